@@ -1,0 +1,57 @@
+// The floors of docs/architecture.md: a room imports only from floors below it.
+const floors = {
+  action: ["cli", "engine", "report", "results", "suite", "rules", "core"],
+  cli: ["engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
+  engine: ["agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
+  report: ["results", "rules", "core"],
+  agents: ["mcp", "matchers", "rules", "core"],
+  conformance: ["mcp", "rules", "core"],
+  results: ["rules", "core"],
+  matchers: ["rules", "core"],
+  mcp: ["rules", "core"],
+  suite: ["rules", "core"],
+  rules: ["core"],
+  core: [],
+};
+const rooms = Object.keys(floors);
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    ...rooms.map((room) => ({
+      name: `floors-under-${room}`,
+      severity: "error",
+      from: { path: `^src/${room}/` },
+      to: { path: "^src/", pathNot: [`^src/(${[room, ...floors[room]].join("|")})/`] },
+    })),
+    {
+      name: "only-action-touches-github",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/action/" },
+      to: { path: "node_modules/@actions/" },
+    },
+    {
+      name: "only-proc-spawns",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/core/proc" },
+      to: { path: "^(node:)?child_process$|cross-spawn" },
+    },
+    {
+      name: "no-product-code-from-tests",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^(__tests__|bench|scripts)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};

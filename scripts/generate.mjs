@@ -1,0 +1,91 @@
+// Makes src/core/generated from schemas/: a .d.ts of types and a precompiled validator for each schema.
+// `node scripts/generate.mjs` writes; `--check` fails where a file is not what it would write.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import Ajv2020 from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import { compile } from "json-schema-to-typescript";
+
+const root = new URL("..", import.meta.url);
+const outDir = new URL("src/core/generated/", root);
+const check = process.argv.includes("--check");
+const banner = "// Generated from schemas/ by scripts/generate.mjs. Do not edit.\n";
+
+const files = {};
+for (const file of readdirSync(new URL("schemas/", root))
+  .filter((name) => name.endsWith(".json"))
+  .sort()) {
+  const schema = JSON.parse(readFileSync(new URL(`schemas/${file}`, root), "utf8"));
+  const name = file.replace(/(\.v1)?\.json$/, "");
+  const stem = name === "v1" ? "suite" : name;
+  const types = await compile(bareRefs(schema), schema.title, {
+    additionalProperties: false,
+    bannerComment: banner.trim(),
+    format: false,
+    unreachableDefinitions: true,
+    unknownAny: true,
+    cwd: fileURLToPath(new URL("schemas/", root)),
+  });
+  files[`${stem}.ts`] = types;
+  files[`${stem}.validate.js`] = validator(schema);
+  files[`${stem}.validate.d.ts`] =
+    `${banner}import type { ValidateFunction } from "ajv";\nexport declare const validate: ValidateFunction;\n`;
+}
+
+let stale = 0;
+mkdirSync(outDir, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  const url = new URL(name, outDir);
+  if (!check) writeFileSync(url, text);
+  else if (read(url) !== text) {
+    stale += 1;
+    console.error(`${fileURLToPath(url)} is stale: run npm run generate`);
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0;
+
+function read(url) {
+  try {
+    return readFileSync(url, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Standalone validator as ESM. Ajv still writes require() for its runtime helpers: turned into imports. */
+function validator(schema) {
+  const ajv = new Ajv2020.default({
+    allErrors: true,
+    inlineRefs: false,
+    verbose: false,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  const code = standalone.default(ajv, { validate: addSchema(ajv, schema) });
+  const helpers = new Map();
+  const body = code.replace(/require\("(ajv\/dist\/runtime\/[a-z0-9_]+)"\)\.default/gi, (_, path) => {
+    if (!helpers.has(path)) helpers.set(path, `helper${helpers.size}`);
+    return helpers.get(path);
+  });
+  const imports = [...helpers].map(
+    ([path, id]) => `import ${id}_ from "${path}.js";\nconst ${id} = ${id}_.default ?? ${id}_;\n`,
+  );
+  if (/require\(/.test(body)) throw new Error(`a require() is left in the validator of ${schema.$id}`);
+  return `${banner}// @ts-nocheck\n${imports.join("")}${body}\n`;
+}
+
+/** The schema with nothing beside a $ref: else the type generator makes a second type of each. */
+function bareRefs(node) {
+  if (Array.isArray(node)) return node.map(bareRefs);
+  if (typeof node !== "object" || node === null) return node;
+  if (typeof node.$ref === "string") return { $ref: node.$ref };
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bareRefs(value)]));
+}
+
+function addSchema(ajv, schema) {
+  ajv.addSchema(schema);
+  return schema.$id;
+}

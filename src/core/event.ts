@@ -1,0 +1,14 @@
+import type { Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
+
+/**
+ * What the engine tells while it runs, in the order in which it happens. Every event but `test_started` and `notice`
+ * goes, redacted, to the spool as one line of JSON; live progress reads them all.
+ */
+export type RunEvent =
+  | { event: "run_started"; tool: Tool; run: Omit<Run, "duration_ms"> }
+  | { event: "test_started"; id: string; name: string; server: string | null }
+  | { event: "test"; order: number; row: TestRow }
+  | { event: "server"; order: number; row: ServerRow }
+  | { event: "finding"; finding: Finding }
+  | { event: "notice"; message: string }
+  | { event: "run_finished"; duration_ms: number; interrupted: boolean };

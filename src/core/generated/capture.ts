@@ -1,0 +1,64 @@
+// Generated from schemas/ by scripts/generate.mjs. Do not edit.
+
+/**
+ * A captured session, or several. A file with the members that are required here, and nothing else, is valid.
+ */
+export type CaptureFile = (Capture | Capture[])
+/**
+ * Why a frame was sent; each check says which it reads.
+ */
+export type Purpose = ("detect" | "handshake" | "test" | "probe" | "fuzz" | "raw" | "fault")
+
+export interface Capture {
+server_label: string
+/**
+ * As the server sent them; null or absent where there was no handshake
+ */
+server_capabilities?: {
+[k: string]: unknown
+}
+protocol_version?: (string | null)
+transport?: ("stdio" | "http" | "sse" | "cassette")
+exchanges: Exchange[]
+}
+/**
+ * One request or notification with what answered it, verbatim.
+ */
+export interface Exchange {
+/**
+ * Who sent `request`
+ */
+direction?: ("client" | "server")
+purpose?: Purpose
+/**
+ * When the request was sent, counted from the start of the session
+ */
+at_ms?: number
+duration_ms?: number
+/**
+ * The frame that was sent; absent for a frame that answers nothing
+ */
+request?: {
+[k: string]: unknown
+}
+/**
+ * The frame that answered; absent for a notification, or where none came
+ */
+response?: {
+[k: string]: unknown
+}
+/**
+ * What the server sent while the request was waiting
+ */
+notifications?: unknown[]
+/**
+ * A line that would not parse, as it came
+ */
+raw?: string
+http?: {
+status: number
+headers: {
+[k: string]: string
+}
+}
+}

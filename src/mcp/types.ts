@@ -1,0 +1,90 @@
+import type { Exchange, Purpose } from "../core/generated/capture.js";
+import type { Finding, ProcessEnd } from "../core/generated/results.js";
+
+/** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
+export interface StdioTarget {
+  kind: "stdio";
+  /** Program and arguments; no shell. */
+  command: readonly string[];
+  /** The whole environment of the process. */
+  env: Readonly<Record<string, string>>;
+  /** Absolute. */
+  cwd: string;
+}
+export type ServerTarget = StdioTarget;
+
+/** What a session may be told; every number is in milliseconds or bytes. */
+export interface SessionOptions {
+  /** Name of the server in its suite. */
+  server: string;
+  /** The revision to offer; null offers the newest that we speak. */
+  targetVersion: string | null;
+  startupTimeoutMs: number;
+  maxFrameBytes: number;
+  /** The next JSON-RPC id; unique in the run, so every session of a run draws from one counter. */
+  nextId: () => number;
+  /** Called with each exchange when it is complete, and with each stray frame or line. Exchanges are not kept otherwise. */
+  onExchange?: (exchange: Exchange) => void;
+  /** Called with what the session itself sees to be wrong (noise on stdout, an unsolicited answer …). */
+  onFault?: (fault: SessionFault) => void;
+  /** Ends a start-up that is under way. */
+  signal?: AbortSignal;
+}
+
+/** Something wrong around an answer, seen by the session; a Finding of the run is made from it. */
+export interface SessionFault {
+  rule_id: string;
+  message: string;
+  /** The frame or line, capped at 4 KiB. */
+  evidence?: string;
+}
+
+/** How a session could not be opened. The rule id says which: FAULT-START-*. */
+export interface StartFailure {
+  rule_id: string;
+  message: string;
+  process?: ProcessEnd;
+}
+
+export interface SessionFacts {
+  /** What initialize (or server/discover) answered; null where the server does not say. */
+  negotiatedVersion: string | null;
+  serverInfo: unknown;
+  capabilities: unknown;
+  instructions: string | null;
+  startupMs: number;
+}
+
+/** What came of one request. `answer` is the whole frame that answered, verbatim. */
+export type Outcome =
+  | { kind: "answer"; answer: Record<string, unknown>; durationMs: number; notifications: readonly unknown[] }
+  | { kind: "timeout"; afterMs: number; notifications: readonly unknown[]; note?: string }
+  | { kind: "died"; process: ProcessEnd; durationMs: number; notifications: readonly unknown[] }
+  | { kind: "unsendable"; rule_id: string; message: string };
+
+export interface RequestOptions {
+  timeoutMs: number;
+  purpose: Purpose;
+}
+
+/** A live session with one server: a handshake that was answered, then requests until it is closed. */
+export interface Session {
+  readonly facts: SessionFacts;
+  /** False once the server's process or connection has ended. */
+  readonly alive: boolean;
+  /** Sends one request and waits for the answer with its id, at most `timeoutMs`; never throws for what a server does. */
+  request(method: string, params: Record<string, unknown> | undefined, options: RequestOptions): Promise<Outcome>;
+  notify(method: string, params?: Record<string, unknown>): void;
+  /** The last lines of the server's stderr; `mark` (from `stderrMark`) takes those written since. */
+  stderr(mark?: number): string[];
+  stderrMark(): number;
+  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; what was amiss is told. */
+  close(graceMs?: number): Promise<SessionFault[]>;
+}
+
+export type OpenResult = { ok: true; session: Session } | { ok: false; failure: StartFailure };
+
+/** Connects to a server and does its handshake; never throws for what a server does. */
+export type OpenSession = (target: ServerTarget, options: SessionOptions) => Promise<OpenResult>;
+
+export type { Exchange, Finding, Purpose };
