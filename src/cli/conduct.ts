@@ -5,15 +5,15 @@ import { join, resolve } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import { ensureIgnoredFolder, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
-import { createRedactor, madeOfRedacted, type Redacted, type Redactor, secretsOf } from "../core/redact.js";
+import { type Redactor, secretsOf } from "../core/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
 import { openSession } from "../mcp/open.js";
-import { reporterOf } from "../report/registry.js";
+import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
-import { type Gate, gate } from "../results/gate.js";
+import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import { loadSuites } from "../suite/load.js";
@@ -35,16 +35,9 @@ export interface Prepared {
 /** A run that was done. Reports are made from `results`; then `finish` ends the servers and removes the spool. */
 export interface Conducted {
   results: ResultsSource;
-  gate: Gate;
+  verdict: Verdict;
   /** Gives what was amiss in ending the servers, a line each. */
   finish: () => Promise<string[]>;
-}
-
-/** A redactor that knows the secrets of an environment. */
-export function redactorOf(env: RunRequest["env"]): Redactor {
-  const redactor = createRedactor();
-  for (const [name, value] of secretsOf(env)) redactor.add(name, value);
-  return redactor;
 }
 
 /** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
@@ -117,7 +110,7 @@ export async function conduct(
     ...request.policy,
     interrupted: end.stopped === "interrupted",
   });
-  return { results: store, gate: verdict, finish: () => finish(end, store) };
+  return { results: store, verdict, finish: () => finish(end, store) };
 }
 
 /** Writes every report; the files first, so that stdout ends with what a person reads. */
@@ -129,17 +122,11 @@ export async function writeReports(
 ): Promise<void> {
   const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
   for (const { name, file } of sorted) {
-    const reporter = await reporterOf(name);
     const look = file === undefined ? options : { ...options, color: false };
-    const chunks = redactedChunks(reporter(results.head, results.rows(), look));
+    const chunks = render(await loadReporter(name), results.head, results.rows(), look);
     if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
     else for await (const chunk of chunks) await writeOut(chunk);
   }
-}
-
-/** Rows are redacted when they enter the store, so every text made of them is. */
-async function* redactedChunks(chunks: AsyncIterable<string>): AsyncIterable<Redacted> {
-  for await (const chunk of chunks) yield madeOfRedacted(chunk);
 }
 
 async function finish(end: RunEnd, store: Store): Promise<string[]> {
