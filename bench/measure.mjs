@@ -11,10 +11,11 @@ const meter = new URL("meter.mjs", import.meta.url).href;
 export const workspace = mkdtempSync(join(tmpdir(), "mcptest-bench-"));
 process.on("exit", () => rmSync(workspace, { recursive: true, force: true }));
 
-/** The servers under test: how each is started, and what its tool `echo` makes of a message. */
+/** The servers under test: how each is started, the argument of its tool `echo`, and what it puts before that text. */
 export const FAST = {
   command: [process.execPath, join(root, "__tests__/servers/fast-server.mjs")],
-  echo: (text) => text,
+  argument: "text",
+  prefix: "",
 };
 export const EVERYTHING = {
   command: [
@@ -22,7 +23,8 @@ export const EVERYTHING = {
     join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"),
     "stdio",
   ],
-  echo: (text) => `Echo: ${text}`,
+  argument: "message",
+  prefix: "Echo: ",
 };
 
 /**
@@ -69,25 +71,25 @@ export async function alternate(runs) {
 }
 
 /** Writes a suite of `count` tool tests with one assertion each; gives its path. */
-export function writeSuite(server, count) {
-  const tests = Array.from({ length: count }, (_, index) => {
-    const message = `hello ${index}`;
-    return `  - name: echo ${index}
+export function writeSuite({ command, argument, prefix }, count) {
+  const tests = Array.from(
+    { length: count },
+    (_, index) => `  - name: echo ${index}
     tool: echo
-    args: { message: ${message} }
+    args: { ${argument}: hello ${index} }
     expect:
       - target: result.content[0].text
-        matcher: { exact: "${server.echo(message)}" }
-`;
-  });
+        matcher: { exact: "${prefix}hello ${index}" }
+`,
+  );
   const file = join(workspace, `${count}.mcptest.yaml`);
-  writeFileSync(file, `servers:\n  bench:\n    command: ${JSON.stringify(server.command)}\ntools:\n${tests.join("")}`);
+  writeFileSync(file, `servers:\n  bench:\n    command: ${JSON.stringify(command)}\ntools:\n${tests.join("")}`);
   return file;
 }
 
 /** The arguments for Node of the script that does the same calls with nothing around them. */
-export function bareCalls(server, count) {
-  return [join(root, "bench/bare-calls.mjs"), String(count), server.echo(""), ...server.command];
+export function bareCalls({ command, argument, prefix }, count) {
+  return [join(root, "bench/bare-calls.mjs"), String(count), argument, prefix, ...command];
 }
 
 async function text(stream) {

@@ -1,5 +1,5 @@
-// Turns real terminal output, colours included, into an SVG for the docs: `node scripts/picture.mjs FILE.txt FILE.svg`.
-// Such output comes from a command run in a terminal's recorder, `script -qec "COMMAND" FILE.txt` for one.
+// Turns real terminal output, colours included, into an SVG for the docs: `node scripts/picture.mjs FILE.txt FILE.svg TITLE`,
+// the title being for readers who do not see it. Such output comes from a command run in a terminal's recorder, `script -qec "COMMAND" FILE.txt` for one.
 import { readFileSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
@@ -9,10 +9,10 @@ const PAPER = "#1e222a";
 const COLOURS = ["#4c566a", "#f2777a", "#99cc99", "#ffcc66", "#6fb3f2", "#cc99cc", "#66cccc", "#d8dee9"];
 const PLAIN = { fill: INK, bold: false, dim: false, underline: false };
 
-const [from, to] = process.argv.slice(2);
-writeFileSync(to, picture(readFileSync(from, "utf8")));
+const [from, to, title] = process.argv.slice(2);
+writeFileSync(to, picture(readFileSync(from, "utf8"), title));
 
-function picture(output) {
+function picture(output, title) {
   const lines = output.replaceAll("\r\n", "\n").trimEnd().split("\n");
   const columns = Math.max(...lines.map((line) => stripVTControlCharacters(line).length));
   const width = Math.ceil(columns * SIZE.character + 2 * SIZE.margin);
@@ -27,6 +27,7 @@ function picture(output) {
     return `<text x="${SIZE.margin}" y="${SIZE.margin + (index + 0.75) * SIZE.line}">${spans.join("")}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<title>${escaped(title)}</title>
 <rect width="100%" height="100%" rx="8" fill="${PAPER}"/>
 <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="${SIZE.font}" fill="${INK}" xml:space="preserve">
 ${rows.join("\n")}

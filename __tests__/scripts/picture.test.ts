@@ -18,9 +18,13 @@ describe("scripts/picture.mjs", () => {
         "\u001b[90m  7 |\u001b[0m   matcher: \u001b[4mexact\u001b[24m",
       ];
       writeFileSync(join(folder, "in.txt"), `${output.join("\r\n")}\r\n\r\n`);
-      execFileSync(process.execPath, ["scripts/picture.mjs", join(folder, "in.txt"), join(folder, "out.svg")], {
-        cwd: root,
-      });
+      execFileSync(
+        process.execPath,
+        ["scripts/picture.mjs", join(folder, "in.txt"), join(folder, "out.svg"), "A & B"],
+        {
+          cwd: root,
+        },
+      );
       const svg = readFileSync(join(folder, "out.svg"), "utf8");
       await expect(svg).toMatchFileSnapshot("../golden/scripts/picture.svg");
     } finally {
