@@ -1,5 +1,6 @@
-// Turns real terminal output, colours included, into an SVG for the docs: `node scripts/picture.mjs FILE.txt FILE.svg TITLE`,
-// the title being for readers who do not see it. Such output comes from a command run in a terminal's recorder, `script -qec "COMMAND" FILE.txt` for one.
+// Turns real terminal output, colours included, into an SVG for the docs; the title is for readers who do not see it:
+// `node scripts/picture.mjs FILE.txt FILE.svg TITLE`. A terminal's recorder gives such output, `script -qec "COMMAND"
+// FILE.txt` for one.
 import { readFileSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
