@@ -33,11 +33,18 @@ export const VERSIONS: Citations = [
   ...cite(MODERN, "Versioning, Protocol Version Negotiation", "basic/versioning#protocol-version-negotiation"),
 ];
 
-/** The shapes of requests, responses and notifications; ids; JSON-RPC 2.0. */
-export const MESSAGES: Citations = [
+const LEGACY_MESSAGES: Citations = [
   ...cite(LEGACY.slice(0, 1), "Messages", "basic/messages"),
   ...cite(SINCE_2025_03_26, "Overview, Messages", "basic#messages"),
-  ...cite(MODERN, "Overview, Messages", "basic/index#messages"),
+];
+
+/** The shapes of requests, responses and notifications; ids; JSON-RPC 2.0. */
+export const MESSAGES: Citations = [...LEGACY_MESSAGES, ...cite(MODERN, "Overview, Messages", "basic/index#messages")];
+
+/** Each request is answered, once: JSON-RPC 2.0 says so, 2026-07-28 also in its own words. */
+export const ANSWERS: Citations = [
+  ...LEGACY_MESSAGES,
+  ...cite(MODERN, "Message Patterns, Request and Response", "basic/patterns#request-and-response"),
 ];
 
 /** Every request has a deadline. */

@@ -1,4 +1,4 @@
-import { SHUTDOWN } from "./citations.js";
+import { ANSWERS } from "./citations.js";
 import type { Rule } from "./types.js";
 
 export const faultLifecycleCrash: Rule = {
@@ -6,8 +6,8 @@ export const faultLifecycleCrash: Rule = {
   title: "The server died during the session",
   family: "FAULT",
   severity: "must",
-  text: "A server lives until its client ends the session, and answers every request that it has received.",
+  text: "A server stays up while its client uses it, and answers every request that it receives.",
   fix: "Read the exit code and the stderr lines in the failure; catch the exception in the handler and answer with an error.",
-  spec: SHUTDOWN,
+  spec: ANSWERS,
   category: "Session Lifecycle",
 };

@@ -1,4 +1,4 @@
-import { MESSAGES } from "./citations.js";
+import { ANSWERS } from "./citations.js";
 import type { Rule } from "./types.js";
 
 export const faultProtoDuplicateAnswer: Rule = {
@@ -8,6 +8,6 @@ export const faultProtoDuplicateAnswer: Rule = {
   severity: "must",
   text: "Each request is answered once.",
   fix: "Return after the first answer: a handler that answers and then throws, or two handlers for one method, is the usual cause.",
-  spec: MESSAGES,
+  spec: ANSWERS,
   category: "Base Protocol",
 };

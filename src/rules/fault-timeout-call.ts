@@ -1,4 +1,4 @@
-import { MESSAGES, TIMEOUTS } from "./citations.js";
+import { ANSWERS, TIMEOUTS } from "./citations.js";
 import type { Rule } from "./types.js";
 
 export const faultTimeoutCall: Rule = {
@@ -8,6 +8,6 @@ export const faultTimeoutCall: Rule = {
   severity: "must",
   text: "A server answers each request, with a result or an error, within the deadline: the test's `timeout_ms`, else `performance.default_timeout_ms`, 30 s unless set.",
   fix: "Look for a promise that never settles, or an error path that sends no answer; if the work only takes long, send progress or raise `timeout_ms`.",
-  spec: [...MESSAGES, ...TIMEOUTS],
+  spec: [...ANSWERS, ...TIMEOUTS],
   category: "Timeout & Cancellation",
 };
