@@ -54,6 +54,7 @@ describe("the registry", () => {
         "ASSERT-CEL",
         "ASSERT-SNAPSHOT",
         "SUITE-FAULT",
+        "SUITE-RUN-TIMEOUT",
         "FAULT-START-SPAWN",
         "FAULT-START-EXIT",
         "FAULT-START-TIMEOUT",

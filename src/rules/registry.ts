@@ -37,6 +37,7 @@ import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.j
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
 import { suiteFault } from "./suite-fault.js";
+import { suiteRunTimeout } from "./suite-run-timeout.js";
 import type { Rule, RuleText } from "./types.js";
 import { version001 } from "./version-001.js";
 
@@ -66,6 +67,7 @@ const RULES: readonly Rule[] = [
   assertCel,
   assertSnapshot,
   suiteFault,
+  suiteRunTimeout,
   faultStartSpawn,
   faultStartExit,
   faultStartTimeout,
