@@ -44,7 +44,13 @@ describe("writeFileAtomic", () => {
 describe("openSpool", () => {
   it("gives byte lengths and keeps lines of every size in order", () => {
     const spool = openSpool(join(dir, "spool"));
-    const lines = ["one", "é".repeat(30_000), "x".repeat(200_000), "two", ...Array.from({ length: 5000 }, (_, i) => `row ${i}`)];
+    const lines = [
+      "one",
+      "é".repeat(30_000),
+      "x".repeat(200_000),
+      "two",
+      ...Array.from({ length: 5000 }, (_, i) => `row ${i}`),
+    ];
     for (const line of lines) expect(spool.append(text(line))).toBe(Buffer.byteLength(line));
     spool.flush();
     expect(readFileSync(spool.path, "utf8")).toBe(lines.map((line) => `${line}\n`).join(""));

@@ -111,10 +111,12 @@ describe("well-known tokens", () => {
     expect(text("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0")).toBe("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0");
   });
 
-  it.each(["a task-management-system-with-1-queue", "risk-assessment-2024-complete", "sk-learn-is-a-python-package", "AKIA"])(
-    "%s is ordinary text",
-    (words) => expect(text(words)).toBe(words),
-  );
+  it.each([
+    "a task-management-system-with-1-queue",
+    "risk-assessment-2024-complete",
+    "sk-learn-is-a-python-package",
+    "AKIA",
+  ])("%s is ordinary text", (words) => expect(text(words)).toBe(words));
 
   it.each(["eyJ", "sk-", "sk-1", "ghp_", "eyJaaaa.", "xoxb-"])("time stays linear for %s over and over", (part) => {
     const once = text(part.repeat(1_000_000));

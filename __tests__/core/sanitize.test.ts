@@ -3,7 +3,25 @@ import { describe, expect, it } from "vitest";
 import { cutMiddle, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
 
 const hostile = fc
-  .array(fc.constantFrom("\x1b", "[31m", "]8;;http://x\x07", "::", "##[", "error", "\n", "\r", "\r\n", "\u202e", "\0", "\t", " ", "\ud800", "a"))
+  .array(
+    fc.constantFrom(
+      "\x1b",
+      "[31m",
+      "]8;;http://x\x07",
+      "::",
+      "##[",
+      "error",
+      "\n",
+      "\r",
+      "\r\n",
+      "\u202e",
+      "\0",
+      "\t",
+      " ",
+      "\ud800",
+      "a",
+    ),
+  )
   .map((parts) => parts.join(""));
 
 describe("sanitize", () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { userError } from "./problem.js";
@@ -17,6 +17,8 @@ export interface Spool {
   flush(): void;
   /** Flushes and closes. */
   close(): void;
+  /** Closes and deletes the file. */
+  remove(): void;
 }
 
 const broken = new WeakSet<NodeJS.WriteStream>();
@@ -126,6 +128,11 @@ export function openSpool(path: string): Spool {
       } finally {
         closeSync(fd);
       }
+    },
+    remove() {
+      clearTimeout(timer);
+      closeSync(fd);
+      rmSync(path, { force: true });
     },
   };
 }

@@ -39,7 +39,9 @@ const secretWords = new Set(["token", "key", "secret", "password", "auth"]);
 
 /** The variables of an environment whose names say that they are secret, as pairs of name and value. */
 export function secretsOf(env: Readonly<Record<string, string | undefined>>): [string, string][] {
-  return Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && saysSecret(entry[0]));
+  return Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && saysSecret(entry[0]),
+  );
 }
 
 /** For text made of redacted parts alone, such as a report: it must not be redacted again, for that could break its syntax. */

@@ -21,7 +21,7 @@ function jsonForms(value: string): string[] {
     (text: string) => JSON.stringify(text).slice(1, -1).replace(/[<>&]/g, unicodeEscape),
   ];
   const again = (text: string) => JSON.stringify(text).slice(1, -1);
-  return escapers.map((escape) => escape(value)).flatMap((once) => [once, again(once), again(again(once))]);
+  return escapers.map((escaper) => escaper(value)).flatMap((once) => [once, again(once), again(again(once))]);
 }
 
 function urlForms(value: string): string[] {
@@ -32,7 +32,7 @@ function urlForms(value: string): string[] {
   const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
   return [component, form, strict, encodeURI(wellFormed)].flatMap((text) => [
     text,
-    text.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()),
+    text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
   ]);
 }
 
@@ -41,7 +41,9 @@ function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   const whole = bytes.toString("base64");
   const inside = [0, 1, 2].map((before) => {
-    const text = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64").replace(/=+$/, "");
+    const text = Buffer.concat([Buffer.alloc(before), bytes])
+      .toString("base64")
+      .replace(/=+$/, "");
     const lastIsShared = (before + bytes.length) % 3 !== 0;
     return text.slice(before === 0 ? 0 : before + 1, lastIsShared ? -1 : undefined);
   });
@@ -61,6 +63,6 @@ function unicodeEscape(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-function upperHex(escape: string): string {
-  return `\\u${escape.slice(2).toUpperCase()}`;
+function upperHex(escaped: string): string {
+  return `\\u${escaped.slice(2).toUpperCase()}`;
 }
