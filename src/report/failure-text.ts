@@ -25,8 +25,8 @@ export function failureText(failure: Failure, row: TestRow, paint: Paint): strin
   return [
     `${paint.red(line(failure.message, LONGEST_MESSAGE))} ${paint.dim(`[${line(failure.rule_id)}]`)}`,
     `${gutter}--> ${placeOf(failure.location)}`,
+    ...(snippet ? [`${gutter}|`, ...snippetLines(snippet, failure.location, width, paint)] : []),
     `${gutter}|`,
-    ...(snippet ? [...snippetLines(snippet, failure.location, width, paint), `${gutter}|`] : []),
     ...fields.flatMap(([name, value]) => fieldLines(name, value, label, gutter, paint)),
   ].join("\n");
 }
@@ -34,8 +34,8 @@ export function failureText(failure: Failure, row: TestRow, paint: Paint): strin
 /** One failure in one line: what did not hold, expected and actual. */
 export function failureLine(failure: Failure): string {
   const parts = [line(failure.message, LONGEST_MESSAGE)];
-  if ("expected" in failure) parts.push(`expected ${line(typed(failure.expected), LONGEST_MESSAGE)}`);
-  if (saysActual(failure)) parts.push(`actual ${line(typed(failure.actual), LONGEST_MESSAGE)}`);
+  if ("expected" in failure) parts.push(`expected ${line(typed(failure.expected, "line"), LONGEST_MESSAGE)}`);
+  if (saysActual(failure)) parts.push(`actual ${line(typed(failure.actual, "line"), LONGEST_MESSAGE)}`);
   if (failure.process) parts.push(`the server ${processEnd(failure.process)}`);
   return parts.join("; ");
 }
@@ -46,10 +46,11 @@ export function placeOf({ file, line: lineNumber, column }: Location): string {
 }
 
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
-export function typed(value: unknown): string {
+export function typed(value: unknown, shape: "line" | "block" = "block"): string {
   if (value === undefined || value === null) return typeName(value);
   const compact = JSON.stringify(value);
-  const text = compact.length > 100 && compact.length < LONGEST_VALUE / 2 ? JSON.stringify(value, null, 2) : compact;
+  const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
+  const text = tree ? JSON.stringify(value, null, 2) : compact;
   return `${typeName(value)} ${cutMiddle(text, LONGEST_VALUE)}`;
 }
 
@@ -87,7 +88,7 @@ function saysActual(failure: Failure): boolean {
 function schemaErrors(errors: NonNullable<Failure["errors"]>): string {
   const shown = errors
     .slice(0, MOST_ERRORS)
-    .map((error) => `${error.instance_path || "/"} ${error.message} (${error.schema_path})`);
+    .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
   const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
   return [...shown, ...more].join("\n");
 }

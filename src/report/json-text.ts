@@ -11,7 +11,10 @@ export function rowLine(row: TestRow): string {
   return quiet(JSON.stringify(row));
 }
 
-/** A GitHub runner obeys `##[` anywhere in a line that it prints; inside JSON strings it can be written otherwise. */
+/**
+ * A GitHub runner obeys `##[` anywhere in a line that it prints, and some readers take U+2028 for the end of a line:
+ * inside JSON strings both can be written otherwise.
+ */
 function quiet(text: string): string {
-  return text.replaceAll("##[", "#\\u0023[");
+  return text.replaceAll("##[", "#\\u0023[").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

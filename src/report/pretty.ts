@@ -41,16 +41,16 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
     same.set(key, [...(same.get(key) ?? []), row]);
   }
   const first = group[0]!;
-  const title = [`${testName(first)}`, ...(first.server === null ? [] : [line(first.server)])].join(" · ");
-  const lines = [paint.bold(`✗ ${title}`)];
-  if (group.length > 1) lines.push(`  ${group.map((row) => revisionStatus(row, paint)).join("   ")}`);
-  for (const [row] of same.values()) {
-    const where = serverName(null, row!.target_version);
-    lines.push(`  ${paint.red(row!.status)}${same.size > 1 || group.length === 1 ? ` ${where}` : ""}`.trimEnd());
-    for (const failure of row!.failures) lines.push(indent(failureText(failure, row!, paint)));
-    if (row!.failures.length === 0 && row!.reason) lines.push(`  ${line(row!.reason, 500)}`);
-  }
-  return `${lines.join("\n")}\n\n`;
+  const where = serverName(first.server, group.length === 1 ? first.target_version : null);
+  const statuses =
+    group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
+  const title = `${paint.bold(`✗ ${testName(first)}`)}${where ? ` (${where})` : ""} ${statuses}`;
+  const blocks = [...same.values()].flatMap(([row]) => {
+    const texts = row!.failures.map((failure) => indent(failureText(failure, row!, paint)));
+    if (texts.length === 0) texts.push(`  ${line(row!.reason ?? row!.status, 500)}`);
+    return same.size > 1 ? [`  ${revisionStatus(row!, paint)}:\n${texts[0]}`, ...texts.slice(1)] : texts;
+  });
+  return `${title}\n${blocks.join("\n\n")}\n\n`;
 }
 
 function revisionStatus(row: TestRow, paint: Paint): string {
