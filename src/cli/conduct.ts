@@ -17,6 +17,8 @@ import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import { loadSuites } from "../suite/load.js";
+import { applyOverrides } from "../suite/overrides.js";
+import type { Suite } from "../suite/types.js";
 import { findSuites } from "./find.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
 
@@ -49,22 +51,36 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
     repositoryRoot: request.repositoryRoot,
     env: request.env,
     runId,
-    overrides: request.overrides,
-    runOptions: request.runOptions,
     ...(request.envFile !== undefined && { envFile: request.envFile }),
   });
-  const imported = new Set(loaded.suites.flatMap((suite) => suite.imported));
-  const suites = request.paths.length > 0 ? loaded.suites : loaded.suites.filter((suite) => !imported.has(suite.file));
+  // A file that a selected one imports is not run by itself.
+  const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
+  const { suites, names, banner } = withFlags(
+    loaded.suites.filter((suite) => !imported.has(suite.file)),
+    request,
+  );
   for (const suite of suites) {
     for (const server of suite.servers.values()) {
       for (const [name, value] of secretsOf(server.env)) redactor.add(name, value);
     }
   }
   const { checked, problems } = await checkSuites(suites);
-  const warnings = throwErrors([...loaded.problems, ...problems]);
+  const warnings = throwErrors([...loaded.problems, ...suites.flatMap((suite) => suite.warnings), ...problems]);
   const plan = makePlan(checked, request.targetVersion === undefined ? {} : { targetVersion: request.targetVersion });
-  const overrides = loaded.overrides;
-  return { plan, warnings, overrides, runId, redactor, ...(loaded.banner !== undefined && { banner: loaded.banner }) };
+  return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
+}
+
+/** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
+function withFlags(suites: readonly Suite[], request: RunRequest) {
+  let names: readonly string[] = [];
+  let banner: string | undefined;
+  const changed = suites.map((suite): Suite => {
+    const overridden = applyOverrides(suite.servers, request.overrides);
+    names = overridden.names;
+    banner = overridden.banner;
+    return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
+  });
+  return { suites: changed, names, banner };
 }
 
 /** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { userError } from "../core/problem.js";
+import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import type { RunFlags } from "./options.js";
 import type { RunRequest } from "./settings.js";
 
 /** The request of a run from its flags. Throws a UserError for a revision that nobody knows. */
-export function requestOf(paths: readonly string[], flags: RunFlags, version: string, signal: AbortSignal): RunRequest {
+export function requestOf(paths: readonly string[], flags: Partial<RunFlags>, version: string, signal: AbortSignal): RunRequest {
   const cwd = process.cwd();
   const { targetVersion } = flags;
   if (targetVersion !== undefined && !KNOWN_VERSIONS.includes(targetVersion)) {
@@ -17,7 +18,7 @@ export function requestOf(paths: readonly string[], flags: RunFlags, version: st
     );
   }
   return {
-    paths: [...paths, ...flags.config],
+    paths: [...paths, ...(flags.config ?? [])],
     cwd,
     repositoryRoot: repositoryRoot(cwd),
     env: process.env,
@@ -27,9 +28,9 @@ export function requestOf(paths: readonly string[], flags: RunFlags, version: st
     runOptions: { ...(flags.invariants && { invariants: flags.invariants }) },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
-    jobs: flags.jobs,
-    runTimeoutMs: flags.runTimeout,
-    maxFrameBytes: flags.maxFrame,
+    jobs: flags.jobs ?? 1,
+    runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
+    maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,
     parallelVersions: flags.parallelVersions === true,
     bail: flags.bail === true,
     policy: {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { userError } from "./problem.js";
@@ -23,6 +23,24 @@ export interface Spool {
 
 const broken = new WeakSet<NodeJS.WriteStream>();
 const watched = new WeakSet<NodeJS.WriteStream>();
+
+/** Our own stdin and stdout, for a server that we play over stdio: what it says is a protocol, not a report. */
+export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.WriteStream } {
+  return { input: process.stdin, output: process.stdout };
+}
+
+/** The width of the terminal that a stream is; undefined where it is none. */
+export function terminalWidth(stream: "stdout" | "stderr"): number | undefined {
+  return process[stream].isTTY ? process[stream].columns || 80 : undefined;
+}
+
+/** Makes a folder for files of ours that no repository should hold; gives its path. Throws what the file system says. */
+export function ensureIgnoredFolder(path: string): string {
+  mkdirSync(path, { recursive: true });
+  const ignore = join(path, ".gitignore");
+  if (!existsSync(ignore)) writeFileSync(ignore, "*\n");
+  return path;
+}
 
 /** Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. */
 export function writeOut(text: Redacted): Promise<void> {

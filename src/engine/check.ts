@@ -2,7 +2,7 @@ import { type Problem, UserError } from "../core/problem.js";
 import { loadMatchers, matcherNames } from "../matchers/compile.js";
 import { parseTarget } from "../matchers/target.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
-import { hasDeferred } from "../suite/interpolate.js";
+import { hasDeferred } from "../suite/deferred.js";
 import type { Suite, SuiteAssertion, SuiteTest } from "../suite/types.js";
 
 /** An assertion ready to judge. */

@@ -1,4 +1,4 @@
-import { scrubEnv } from "../core/proc.js";
+import { scrubEnv } from "../core/proc/env.js";
 import type { ServerTarget } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 

@@ -1,7 +1,7 @@
 import type { Failure, Status, TestRow } from "../core/generated/results.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { Outcome, Session, StartFailure } from "../mcp/types.js";
-import { fillIn } from "../suite/interpolate.js";
+import { fillIn } from "../suite/deferred.js";
 import { envelopeOf } from "./envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "./judge.js";
 import { type Call, callOf } from "./kinds/call.js";

@@ -19,14 +19,14 @@ export interface ReportFlags extends GlobalFlags {
  */
 export async function reportCommand(files: string[], flags: ReportFlags, { redactor }: CommandContext): Promise<number> {
   const sources = await Promise.all(files.map(readResults));
-  const merged = await mergeResults(sources, files);
-  const { results, notices } = merged;
-  await tell(notices, redactor);
+  const results = await mergeResults(sources);
+  await tell(results.notes, redactor);
   const targets = flags.reporter.length > 0 ? flags.reporter : [{ name: "pretty" }];
   await writeReports(results, targets, renderOptions(flags), process.cwd());
   const { head } = results;
   return gate(head.summary, head.findings, {
     strict: flags.strict === true,
+    missing: results.missing,
     interrupted: head.run.interrupted === true,
   }).exitCode;
 }

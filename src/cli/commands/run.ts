@@ -1,4 +1,3 @@
-import { endAllNow } from "../../core/proc.js";
 import { writeErr } from "../../core/out.js";
 import { renderProblem } from "../../core/render-problem.js";
 import type { Redactor } from "../../core/redact.js";
@@ -40,15 +39,12 @@ async function tellBefore({ warnings, banner }: Prepared, redactor: Redactor): P
 /** The first signal ends the run and lets the reports be written; the second ends everything at once. */
 function onInterrupt(stop: AbortController): () => void {
   const handler = () => {
-    if (stop.signal.aborted) {
-      endAllNow();
-      process.exit(130);
-    }
+    // What is still running is killed when the process ends.
+    if (stop.signal.aborted) process.exit(130);
     stop.abort();
   };
   const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, handler);
-  process.on("exit", endAllNow);
   return () => {
     for (const signal of signals) process.off(signal, handler);
   };
