@@ -3,7 +3,7 @@ import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { oneMatcher } from "./schema.js";
-import { schemaAt } from "./schema-file.js";
+import { definition } from "./schema-file.js";
 import { suggest } from "./suggest.js";
 import type { SuiteAssertion } from "./types.js";
 
@@ -11,8 +11,8 @@ const TARGET = ["target"] as const;
 const MATCHER = ["matcher"] as const;
 
 /** Keys of the long form; every other key of a mapping is a target. */
-export const LONG_FORM: readonly string[] = Object.keys(schemaAt("#/$defs/Expect").properties ?? {});
-const MATCHERS: readonly string[] = Object.keys(schemaAt("#/$defs/Matcher").properties ?? {});
+export const LONG_FORM: readonly string[] = Object.keys(definition("Expect").properties ?? {});
+const MATCHERS: readonly string[] = Object.keys(definition("Matcher").properties ?? {});
 /** Names of other tools' matchers: a mapping with one such key is meant as a matcher. */
 const FOREIGN = new Set(["equals", "jsonpath"]);
 

@@ -79,7 +79,7 @@ export function fillDocument(
     const text = parent[key] as string;
     const configDir = dirname(log.places.sourceOf(parent, key)?.file ?? "");
     const looked = interpolate(text, forms, (name) => lookAt(name, root, path, configDir, variables));
-    if ("problem" in looked) tell(looked, text, root, path, variables, log);
+    if ("problem" in looked && looked.problem.kind !== "circle") tell(looked, text, root, path, variables, log);
     if ("problem" in looked || looked.value === text) return;
     const parts = parseReferences(text, forms);
     const whole = Array.isArray(parts) && isWhole(parts);
@@ -190,12 +190,12 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
       });
       continue;
     }
-    const looked = variables.look(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
-    if (looked === "deferred" || !("problem" in looked)) continue;
+    const looked = variables.declared(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
+    if (!("problem" in looked)) continue;
     const literal = ["value", "default"].find((key) => typeof child(child(declared, name), key) === "string");
     const text = literal === undefined ? "" : String(child(child(declared, name), literal));
-    // A variable without a value is told where it is used.
-    if (literal !== undefined) tell(looked, text, root, [...path, literal], variables, log);
+    // A variable that the environment gives no value is told where it is used.
+    if (text.includes("$")) tell(looked, text, root, [...path, literal ?? ""], variables, log);
   }
 }
 

@@ -9,8 +9,10 @@ export type Forms = "all" | "braces" | "regex" | "none";
 /** What a name stands for. A Deferred, or a value of which parts are, is known only while the suite runs. */
 export type Looked = { value: unknown } | { problem: ReferenceProblem };
 
-/** `told`: the problem stands elsewhere and has been told there. */
-export type ReferenceProblem = { kind: "unresolved" | "syntax" | "message"; detail: string } | { kind: "told" };
+/** `told`: the problem stands where a variable is declared, and is told there. */
+export type ReferenceProblem =
+  | { kind: "unresolved" | "syntax" | "message" | "circle"; detail: string }
+  | { kind: "told" };
 
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
 const BODY = /^([A-Za-z_][\w.*"[\]-]*?)(?::([-?])([\s\S]*))?$/;

@@ -3,7 +3,7 @@ import { validate } from "../core/generated/suite.validate.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog, Texts, Which } from "./problems.js";
-import { meaningOf, type SchemaNode, schemaAt } from "./schema-file.js";
+import { meaningOf, type SchemaNode, schemaOf } from "./schema-file.js";
 import { described, listed, suggest } from "./suggest.js";
 
 /** An error of the validator with what messages need. */
@@ -43,9 +43,8 @@ function faultOf(root: unknown, error: ErrorObject): Fault {
     path.push(Array.isArray(value) ? Number(key) : key);
     value = child(value, key);
   }
-  const pointer = error.schemaPath.slice(0, error.schemaPath.lastIndexOf("/"));
-  const definition = /^#\/\$defs\/([^/]+)/.exec(pointer)?.[1] ?? "";
-  return { error, path, value, schema: schemaAt(pointer), definition };
+  const { schema, name } = schemaOf(path);
+  return { error, path, value, schema, definition: name };
 }
 
 /** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
@@ -89,7 +88,7 @@ function explain(fault: Fault): [Which, Texts, string?] {
     case "required": {
       const key = String(error.params["missingProperty"]);
       const fix = `Write \`${key}:\` here.`;
-      return ["key", { title: `${name} has no \`${key}\``, description: meaningOf(schema.properties?.[key]), fix }];
+      return ["key", { title: `${name} has no \`${key}\``, description: meaningOf(schema, key), fix }];
     }
     case "oneOf":
       return exactlyOne(fault, alternatives(schema));
@@ -109,13 +108,18 @@ function explain(fault: Fault): [Which, Texts, string?] {
       ];
     case "maxProperties":
     case "minProperties":
+      if (fault.definition !== "Matcher") return ["entry", emptyTexts(name, schema)];
       return ["entry", oneMatcher(Object.keys(value as object))];
     case "minItems":
     case "minLength":
-      return ["entry", { title: `${name} is empty`, description: meaningOf(schema), fix: `Fill it, or leave it out.` }];
+      return ["entry", emptyTexts(name, schema)];
     default:
       return ["value", wrongValue(fault, name)];
   }
+}
+
+function emptyTexts(name: string, schema: SchemaNode): Texts {
+  return { title: `${name} is empty`, description: schema.description ?? "", fix: "Fill it, or leave it out." };
 }
 
 function unknownKeyTexts(key: string, schema: SchemaNode): Texts {
@@ -128,7 +132,7 @@ function unknownKeyTexts(key: string, schema: SchemaNode): Texts {
       fix: "Remove it, or write one of these.",
     };
   }
-  const meaning = meaningOf(schema.properties?.[meant]);
+  const meaning = meaningOf(schema, meant);
   return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
 }
 
@@ -183,7 +187,7 @@ function wrongValue(fault: Fault, name: string): Texts {
   const { error, value, schema } = fault;
   const wanted = wantedOf(schema);
   const allowed = allowedValues(schema);
-  const description = `Found ${described(value)}. ${meaningOf(schema)}`.trim();
+  const description = `Found ${described(value)}. ${schema.description ?? ""}`.trim();
   if (error.keyword === "minimum" || error.keyword === "maximum") {
     const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
@@ -193,8 +197,8 @@ function wrongValue(fault: Fault, name: string): Texts {
     const title = `${name} must be ${wanted}`;
     return { title, description, fix: meant === undefined ? "Write one of them." : `Did you mean \`${meant}\`?` };
   }
-  const [example] = schema.examples ?? [];
-  const fix = example === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as \`${flow(example)}\`.`;
+  const examples = schema.examples?.map((example) => `\`${flow(example)}\``).join(", ");
+  const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
   return { title: `${name} must be ${wanted}`, description, fix };
 }
 

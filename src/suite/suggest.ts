@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein";
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > 64) return undefined;
   let best: string | undefined;
-  let least = Math.min(3, Math.max(1, Math.floor(written.length / 3))) + 1;
+  let least = Math.min(3, Math.ceil(written.length / 3)) + 1;
   for (const candidate of candidates) {
     const edits = distance(written.toLowerCase(), candidate.toLowerCase());
     if (edits < least) [best, least] = [candidate, edits];

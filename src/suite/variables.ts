@@ -45,22 +45,31 @@ export class Variables {
     if (AT_RUN_TIME.has(name)) return "deferred";
     if (name === "run_id") return { value: this.runId };
     if (name === "config_dir") return { value: configDir };
-    const entry = this.#declared.get(name);
-    if (entry === undefined) return found(this.#outside(name)) ?? unresolved(name);
-    const source = child(entry, "from_env");
+    if (!this.#declared.has(name)) return found(this.#outside(name)) ?? unresolved(name);
+    const looked = this.declared(name, configDir);
+    const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
+    return "value" in looked || isOwn ? looked : { problem: { kind: "told" } };
+  }
+
+  /** The value of a declared variable, with what is wrong with its own text. */
+  declared(name: string, configDir: string): Looked {
+    const entry = this.#declared.get(name) ?? {};
+    const { from_env: source, value: literal, default: fallback } = entry;
     if (typeof source === "string") {
-      const fallback = child(entry, "default");
       const value = this.#outside(source);
       if (value !== undefined) return { value: likeLiteral(value, fallback) };
-      if (fallback === undefined) return unresolved(name, source);
-      return this.#literal(name, fallback, configDir);
+      return fallback === undefined ? unresolved(name, source) : this.#literal(name, fallback, configDir);
     }
-    const literal = child(entry, "value");
     const value = this.#outside(name);
-    if (value === undefined)
-      return literal === undefined ? { problem: { kind: "told" } } : this.#literal(name, literal, configDir);
-    this.overridden.add(name);
-    return { value: likeLiteral(value, literal) };
+    if (value !== undefined) this.overridden.add(name);
+    if (value !== undefined) return { value: likeLiteral(value, literal) };
+    return literal === undefined ? { problem: { kind: "told" } } : this.#literal(name, literal, configDir);
+  }
+
+  /** True for a variable that has no value because the environment gives it none. */
+  #isUnset(name: string): boolean {
+    const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
+    return typeof source === "string" && fallback === undefined;
   }
 
   #outside(name: string): string | undefined {
@@ -74,7 +83,7 @@ export class Variables {
     if (typeof literal !== "string") return { value: literal };
     if (this.#open.includes(name)) {
       const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
-      return { problem: { kind: "syntax", detail } };
+      return { problem: { kind: "circle", detail } };
     }
     this.#open.push(name);
     const looked = interpolate(literal, "all", (inner) => this.look(inner, configDir));

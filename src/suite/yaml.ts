@@ -1,4 +1,15 @@
-import { Composer, type Document, isAlias, isCollection, isMap, isScalar, Lexer, Parser, type YAMLError } from "yaml";
+import {
+  Composer,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  Lexer,
+  Parser,
+  visit,
+  type YAMLError,
+} from "yaml";
 import type { Problem } from "../core/problem.js";
 import { setOwn } from "./own.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
@@ -29,12 +40,12 @@ export function parseYaml(source: Source, places: PlaceStore): Parsed {
   const [document, second] = documents;
   const broken = document?.errors[0] ?? second?.errors[0];
   if (tooDeepAt !== undefined) tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
-  else if (broken !== undefined) tell(...syntaxProblem(broken, source.text));
+  else if (broken !== undefined) tell(...syntaxProblem(broken, source.text, document!));
   else if (second !== undefined)
     tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
   else if (document === undefined || document.contents === null || isEmpty(document)) tell(0, 0, EMPTY_FILE);
   else {
-    for (const warning of document.warnings) tell(...syntaxProblem(warning, source.text));
+    for (const warning of document.warnings) tell(...syntaxProblem(warning, source.text, document));
     const index = places.addSource(source);
     const converter = new Converter(source.text, places, index, tell, !aliases);
     return { value: converter.convert(document.contents, 1), problems };
@@ -48,7 +59,13 @@ type Tell = (start: number, end: number, texts: Texts) => void;
 function compose(text: string): { documents: Document.Parsed[]; aliases: boolean; tooDeepAt?: number } {
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
-  const composer = new Composer({ schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+  const composer = new Composer({
+    schema: "core",
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: "silent",
+  });
   const documents: Document.Parsed[] = [];
   let aliases = false;
   for (const lexeme of new Lexer().lex(text)) {
@@ -187,12 +204,25 @@ function inKeyOrder(map: object, keys: readonly string[], spans: number[]): numb
   return order.flatMap((key) => spans.slice(keys.indexOf(key) * 4, keys.indexOf(key) * 4 + 4));
 }
 
-function syntaxProblem(error: YAMLError, text: string): [number, number, Texts] {
-  const [from, to] = error.pos;
-  const start = Math.min(from, text.length);
+/** The quotation mark that is never closed: the parser tells only where the text ends. */
+function openQuote(error: YAMLError, document: Document.Parsed): [number, number] | undefined {
+  if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message)) return undefined;
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, { range, type }) {
+      if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0]) start = range[0];
+    },
+  });
+  return start === undefined ? undefined : [start, start + 1];
+}
+
+function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed): [number, number, Texts] {
+  const [from, to] = openQuote(error, document) ?? error.pos;
+  // What is missed at the end of the file stands at its last line.
+  const start = Math.min(from, text.trimEnd().length);
   const end = Math.min(Math.max(to, start), text.length);
   const known = SYNTAX[error.code];
-  const description = known?.description ?? `The YAML parser says: ${error.message}.`;
+  const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
   const title = known?.title ?? "not valid YAML";
   return [
     start,
