@@ -40,8 +40,11 @@ export class ChannelSession implements Session {
   readonly #options: SessionOptions;
   readonly #startedAt: number;
   readonly #waiting = new WaitingCalls((call) => this.#expire(call));
-  /** The ids that need no answer any more, for what comes late or twice; the oldest are forgotten. */
-  readonly #past = new Map<number, "answered" | "given up">();
+  /** The ids that were answered last, to tell an answer that comes twice: a ring, for it is written at every call. */
+  readonly #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
+  #answers = 0;
+  /** The ids whose answer is no longer waited for, and may come late. */
+  readonly #givenUp = new Set<number>();
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
 
@@ -201,20 +204,20 @@ export class ChannelSession implements Session {
       return;
     }
     if (number !== id) this.#malformed("answers with an id that is a string where a number was sent", line);
-    this.#remember(call.id, "answered");
+    this.#remember(call.id);
     const durationMs = at - call.sentAt;
     this.#tell(call, frame, durationMs);
     call.settle({ kind: "answer", answer: frame, durationMs, notifications: call.notifications });
   }
 
   #unsolicited(frame: Frame, id: unknown, line: string, at: number): void {
-    const past = typeof id === "number" ? this.#past.get(id) : undefined;
     const shown = shownId(id);
-    if (past === "answered") {
+    if (typeof id === "number" && this.#givenUp.delete(id)) this.#remember(id);
+    else if (typeof id === "number" && this.#answered.includes(id)) {
       this.#fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
-    } else if (past === undefined) {
+    } else {
       this.#fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
-    } else if (typeof id === "number") this.#remember(id, "answered");
+    }
     this.#stray({ response: frame }, at, `An answer with the id ${shown} came while the call was waiting.`);
   }
 
@@ -244,7 +247,7 @@ export class ChannelSession implements Session {
   }
 
   #expire(call: WaitingCall): void {
-    this.#remember(call.id, "given up");
+    this.#givenUp.add(call.id);
     const afterMs = performance.now() - call.sentAt;
     this.#tell(call, undefined, afterMs);
     if (call.request.method !== "initialize") {
@@ -270,13 +273,9 @@ export class ChannelSession implements Session {
     });
   }
 
-  #remember(id: number, how: "answered" | "given up"): void {
-    this.#past.set(id, how);
-    if (this.#past.size <= MAX_REMEMBERED) return;
-    for (const oldest of this.#past.keys()) {
-      this.#past.delete(oldest);
-      return;
-    }
+  #remember(id: number): void {
+    this.#answered[this.#answers % MAX_REMEMBERED] = id;
+    this.#answers += 1;
   }
 
   #flaws(flaws: readonly string[], line: string): void {
@@ -326,6 +325,6 @@ function capped(line: string): string {
 
 /** The params with a token by which the server can report progress; one that the caller gave stays. */
 function withProgressToken(params: Frame | undefined, id: number): Frame {
-  const meta = isObject(params?._meta) ? params._meta : undefined;
-  return { ...params, _meta: { progressToken: id, ...meta } };
+  const meta = params?._meta;
+  return { ...params, _meta: isObject(meta) ? { progressToken: id, ...meta } : { progressToken: id } };
 }

@@ -7,6 +7,7 @@ export interface LineSink {
 }
 
 const LINE_FEED = 0x0a;
+const REPLACEMENT = "\ufffd";
 const HEAD_BYTES = 4 * 1024;
 
 /** Splits a stream of bytes into lines, in linear time and with at most `maxBytes` (and one chunk) held. */
@@ -24,8 +25,15 @@ export class LineSplitter {
   }
 
   push(chunk: Buffer, at: number): void {
+    const first = chunk.indexOf(LINE_FEED);
+    // Mostly a chunk is one whole line: told without a view or a copy of its bytes.
+    if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
+      const text = chunk.toString("utf8", 0, first);
+      this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(chunk));
+      return;
+    }
     let from = 0;
-    for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
+    for (let to = first; to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
       this.#endLine(chunk.subarray(from, to), at);
       from = to + 1;
     }
@@ -49,7 +57,7 @@ export class LineSplitter {
     const bytes = this.#size === 0 ? rest : Buffer.concat([...this.#parts, rest]);
     this.#clear();
     const text = bytes.toString("utf8");
-    this.#sink.line(text, at, !text.includes("\ufffd") || isUtf8(bytes));
+    this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(bytes));
   }
 
   #hold(part: Buffer, at: number): void {
