@@ -168,10 +168,11 @@ function keyOf(row: TestRow): string {
 }
 
 /** The order in which sources are merged, whatever the order in which they were given. */
-function sortKey({ run, tool }: Head): string {
+function sortKey(head: Head): string {
+  const { run } = head;
   const [i = 0, of = 0] = (run.shard ?? "").split("/").map(Number);
   const shard = `${String(of).padStart(9, "0")}/${String(i).padStart(9, "0")}`;
-  return JSON.stringify([run.target_versions, shard, run.started_at, run.id, tool, run]);
+  return JSON.stringify([run.target_versions, shard, run.started_at, run.id, head]);
 }
 
 function startOf({ source }: { source: ResultsSource }): string {
