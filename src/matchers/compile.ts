@@ -41,6 +41,9 @@ const OTHERS = [
   "context-faithfulness",
 ];
 
+/** Matchers of matchers. */
+const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
+
 /** Names of earlier drafts, and what to write today. */
 const OLD_NAMES: Readonly<Record<string, string>> = {
   equals: "Write `exact`.",
@@ -72,8 +75,8 @@ export function matcherNames(matcher: unknown): string[] {
 }
 
 function innerMatchers(name: string, argument: unknown): unknown[] {
-  if (name === "not") return [argument];
-  return ["oneOf", "anyOf", "allOf"].includes(name) && Array.isArray(argument) ? argument : [];
+  if (!COMPOSITIONS.includes(name)) return [];
+  return Array.isArray(argument) ? argument : [argument];
 }
 
 function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unknown, inside: boolean): Branch {
@@ -136,8 +139,9 @@ function cannotCompile(name: string, inside: boolean): Error {
 function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): SyncJudge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
   if (name === "exact" && argument === null) return (value) => judge(value === undefined ? null : value);
+  const expected = COMPOSITIONS.includes(name) ? matcher : argument;
   return (value) => {
-    if (value === undefined) return { pass: false, expected: argument, note: "there is no value" };
+    if (value === undefined) return { pass: false, expected, note: "there is no value" };
     try {
       return judge(value);
     } catch (error) {

@@ -17,9 +17,13 @@ export function compileContains(argument: unknown): SyncJudge {
 
 /** How many entries the lists in an argument have: each may have to be looked for in all of the value. */
 function listEntries(argument: unknown): number {
-  if (!isContainer(argument)) return 0;
-  const inside = Object.values(argument).reduce((sum: number, member) => sum + listEntries(member), 0);
-  return Array.isArray(argument) ? inside + argument.length : inside;
+  let entries = 0;
+  const pending = [argument].filter(isContainer);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (Array.isArray(next)) entries += next.length;
+    for (const member of Object.values(next)) if (isContainer(member)) pending.push(member);
+  }
+  return entries;
 }
 
 /** Whether a value contains another one, by the type of the value. */

@@ -92,7 +92,7 @@ function run(validate: ValidateFunction, value: unknown, budget: number, unwatch
 function listErrors(validate: ValidateFunction): SchemaErrors {
   return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
     instance_path: error.instancePath,
-    schema_path: error.schemaPath.replace(/^#/, ""),
+    schema_path: error.schemaPath.replace(/^#|\/false schema$/g, ""),
     message: messageOf(error),
   }));
 }
