@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { isObject } from "../../src/core/json.js";
 import type { SessionFault, SessionOptions } from "../../src/mcp/types.js";
 import { call, faultServer, type Opened, open, root, rules, sessionOf, textOf } from "./support.js";
 
@@ -20,6 +21,14 @@ afterEach(async () => {
     expect(one.leftovers()).toEqual([]);
   }
 });
+
+function idOf(frame: unknown): unknown {
+  return isObject(frame) ? frame.id : undefined;
+}
+
+function methodOf({ request }: { request?: unknown }): unknown {
+  return isObject(request) ? request.method : undefined;
+}
 
 describe("a server that does not start", () => {
   it("has no program", async () => {
@@ -65,7 +74,7 @@ describe("a server that does not start", () => {
         message: expect.stringMatching(/^The server did not answer initialize within 3\d\d ms\.$/),
       },
     });
-    expect(exchanges.map(({ request }) => request?.method)).toEqual(["initialize"]);
+    expect(exchanges.map(methodOf)).toEqual(["initialize"]);
   });
 
   it("reject-initialize: FAULT-START-REJECTED with the error", async () => {
@@ -127,8 +136,8 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
   it("out-of-order: each call gets the answer with its own id", async () => {
     const one = await start("out-of-order");
     const outcomes = await Promise.all([call(sessionOf(one)), call(sessionOf(one))]);
-    const sent = one.exchanges.filter(({ request }) => request?.method === "tools/call");
-    expect(sent.every(({ request, response }) => request?.id === response?.id)).toBe(true);
+    const sent = one.exchanges.filter((exchange) => methodOf(exchange) === "tools/call");
+    expect(sent.every(({ request, response }) => idOf(request) === idOf(response))).toBe(true);
     const ids = outcomes.map((outcome) => (outcome.kind === "answer" ? outcome.answer.id : undefined));
     expect(ids[0]).toBeLessThan(Number(ids[1]));
   });
@@ -229,7 +238,7 @@ describe("a call that gets no answer", () => {
     expect(rules(one.faults)).toEqual(told);
     expect(one.exchanges.at(-1)?.request).toMatchObject({
       method: "notifications/cancelled",
-      params: { requestId: one.exchanges.find(({ request }) => request?.method === "tools/call")?.request?.id },
+      params: { requestId: idOf(one.exchanges.find((exchange) => methodOf(exchange) === "tools/call")?.request) },
     });
     expect(session.alive).toBe(true);
   });

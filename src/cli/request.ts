@@ -7,7 +7,12 @@ import type { RunFlags } from "./options.js";
 import type { RunRequest } from "./settings.js";
 
 /** The request of a run from its flags. Throws a UserError for a revision that nobody knows. */
-export function requestOf(paths: readonly string[], flags: Partial<RunFlags>, version: string, signal: AbortSignal): RunRequest {
+export function requestOf(
+  paths: readonly string[],
+  flags: Partial<RunFlags>,
+  version: string,
+  signal: AbortSignal,
+): RunRequest {
   const cwd = process.cwd();
   const { targetVersion } = flags;
   if (targetVersion !== undefined && !KNOWN_VERSIONS.includes(targetVersion)) {

@@ -58,9 +58,7 @@ function checkAssertion(
 ): CheckedAssertion[] {
   try {
     const target = attempt(() => parseTarget(source.target), source.targetPath);
-    const matcher = hasDeferred(source.matcher)
-      ? compile
-      : attempt(() => compile(source.matcher), source.matcherPath);
+    const matcher = hasDeferred(source.matcher) ? compile : attempt(() => compile(source.matcher), source.matcherPath);
     return [{ source, target, matcher }];
   } catch (error) {
     if (!(error instanceof Misplaced)) throw error;

@@ -122,7 +122,8 @@ function absent(
   value: Extract<TargetValue, { found: false }>,
   envelope: Envelope,
 ): Failure {
-  const there = value.existing === "" ? `there are ${value.keys}` : `\`${value.existing}\` exists; it has ${value.keys}`;
+  const there =
+    value.existing === "" ? `there are ${value.keys}` : `\`${value.existing}\` exists; it has ${value.keys}`;
   return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
     target: source.target,
     matcher: name,

@@ -163,7 +163,8 @@ export class Lane {
     const opened = await context.firstStart(target.command.join("\0"), start);
     if (!opened.ok) {
       this.#failedStarts += 1;
-      if (this.#failedStarts >= STRIKES) this.#unusable = `server ${server.name} did not start, ${STRIKES} times in all`;
+      if (this.#failedStarts >= STRIKES)
+        this.#unusable = `server ${server.name} did not start, ${STRIKES} times in all`;
       return { kind: "unstarted", failure: opened.failure };
     }
     this.#session = opened.session;

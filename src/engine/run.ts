@@ -108,7 +108,8 @@ class Run {
       // Servers of other revisions may share state with these: they are ended before the next revision starts.
       // The last ones are ended when the reports are written, or while other files still run.
       const last = column === file.batches.length - 1;
-      const ending = last && index === this.plan.files.length - 1 ? [] : [...lanes.values()].map((lane) => this.#end(lane));
+      const ending =
+        last && index === this.plan.files.length - 1 ? [] : [...lanes.values()].map((lane) => this.#end(lane));
       if (!last && !together) await Promise.all(ending);
     });
     if (together) await Promise.all(runs.map((run) => run()));

@@ -29,8 +29,10 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
     if (lane.suite.runOptions.restartPolicy === "per_test") lane.renew();
     const waiting = lane.ground();
     const ground = waiting instanceof Promise ? await waiting : waiting;
-    if (ground.kind === "unusable") return { ...rowOf(task, "skipped"), reason: ground.reason, findings: lane.takeFindings() };
-    if (ground.kind === "unstarted") return { ...unstarted(task, subject, ground.failure), findings: lane.takeFindings() };
+    if (ground.kind === "unusable")
+      return { ...rowOf(task, "skipped"), reason: ground.reason, findings: lane.takeFindings() };
+    if (ground.kind === "unstarted")
+      return { ...unstarted(task, subject, ground.failure), findings: lane.takeFindings() };
     attempts += 1;
     attempt = await attemptTest(task, subject, lane, ground.session, lookup);
   } while (attempt.status === "failed" && attempts <= test.retries);

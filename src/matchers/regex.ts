@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { initSync, RRegex } from "../../node_modules/rregex/lib/web.js";
 import { stringArgument } from "./argument.js";
 import { OutOfTime, withinBudget } from "./budget.js";
 import type { SyncJudge } from "./kind.js";
+import { RRegex } from "./rust-regex.js";
 import { asText } from "./text.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
@@ -12,8 +11,6 @@ const SHORT = 4_096;
 
 /** Compiled patterns, the one used last at the end. Rust's memory is not collected: who falls out is freed. */
 const cache = new Map<string, RRegex>();
-
-initSync({ module: readFileSync(new URL("../../node_modules/rregex/lib/rregex.wasm", import.meta.url)) });
 
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
 export function compileRegex(argument: unknown): SyncJudge {

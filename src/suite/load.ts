@@ -45,7 +45,8 @@ function loadSuite(file: string, options: LoadOptions): { suite?: Suite; problem
   const notices = [...variables.overridden].map(
     (name) => `the environment's ${name} stands instead of the suite's variable`,
   );
-  return { suite: { ...suite, notices, warnings: problems }, problems: [] };
+  const imports = documents.map((document) => document.file).filter((path) => path !== file);
+  return { suite: { ...suite, imports, notices, warnings: problems }, problems: [] };
 }
 
 function variablesOf(file: string, root: Record<string, unknown>, options: LoadOptions, log: ProblemLog): Variables {

@@ -32,6 +32,7 @@ export function resolveSuite(file: string, name: string, root: Record<string, un
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
     runOptions: runOptionsOf(child(root, "run_options")),
+    imports: [],
     modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
     warnings: [],
     notices: [],

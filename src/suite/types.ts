@@ -22,6 +22,8 @@ export interface Suite {
   runOptions: RunOptions;
   /** Labels: the models that the suite is meant for. */
   modelCompatibility: readonly string[];
+  /** Absolute paths of the files that it imports, directly or through others. */
+  imports: readonly string[];
   /** What is worth a line at verbosity 1: variables that the environment overrides. */
   notices: readonly string[];
   /** Revisions that are no published ones, reserved keys and the like. */

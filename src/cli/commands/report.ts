@@ -17,7 +17,11 @@ export interface ReportFlags extends GlobalFlags {
  * `mcptest report FILES`: renders results again and gives the exit code that their run has. Several files are merged.
  * Throws a UserError for a file that holds no results.
  */
-export async function reportCommand(files: string[], flags: ReportFlags, { redactor }: CommandContext): Promise<number> {
+export async function reportCommand(
+  files: string[],
+  flags: ReportFlags,
+  { redactor }: CommandContext,
+): Promise<number> {
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
   await tell(results.notes, redactor);

@@ -1,6 +1,6 @@
 import { writeErr } from "../../core/out.js";
-import { renderProblem } from "../../core/render-problem.js";
 import type { Redactor } from "../../core/redact.js";
+import { renderProblem } from "../../core/render-problem.js";
 import { conduct, type Prepared, prepare, tell, writeReports } from "../conduct.js";
 import type { CommandContext } from "../main.js";
 import type { RunFlags } from "../options.js";

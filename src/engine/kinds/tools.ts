@@ -1,7 +1,6 @@
 import type { SuiteTest } from "../../suite/types.js";
 import type { Call } from "./call.js";
 
-
 /** tools[]: one tools/call. */
 export function toolCall(test: Extract<SuiteTest, { block: "tools" }>, fill: <T>(value: T) => T): Call {
   const args = fill(test.args) as Record<string, unknown>;

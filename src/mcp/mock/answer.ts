@@ -118,7 +118,7 @@ function getPrompt(prompts: readonly MockPrompt[], params: Params): MockAnswer {
   }
   const messages = prompt.messages.map(({ role, content }) => ({
     role,
-    content: typeof content === "string" ? textContent(fill(content, args)) : content,
+    content: typeof content === "string" ? textContent(fill(content, args)) : fillDeep(content, args),
   }));
   return { result: { description: prompt.description, messages } };
 }
