@@ -8,11 +8,12 @@ import { MatcherError, SuiteFault } from "./types.js";
 
 const MAX_CACHED = 256;
 /** Up to this length even the slowest pattern stays far below the budget, and need not be watched. */
-const SHORT = 4_096;
+const SHORT = 4096;
 
 /** Compiled patterns, the one used last at the end. Rust's memory is not collected: who falls out is freed. */
 const cache = new Map<string, RRegex>();
 
+// The bundler finds the file only in a module without syntax newer than ES2020 (`4_096`, say): else it spoils the copy.
 initSync({ module: readFileSync(new URL("../../node_modules/rregex/lib/rregex.wasm", import.meta.url)) });
 
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
