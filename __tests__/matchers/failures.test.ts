@@ -71,6 +71,13 @@ const failures: Record<string, [unknown, unknown][]> = {
     [{ "is-json": null }, { already: "parsed" }],
     [{ "is-json": { schema: { required: ["id"] } } }, "{}"],
   ],
+  "is-valid-tools-call": [
+    [{ "is-valid-tools-call": null }, "get_weather"],
+    [{ "is-valid-tools-call": null }, { arguments: {} }],
+    [{ "is-valid-tools-call": null }, { name: "get_weather" }],
+    [{ "is-valid-tools-call": null }, { name: "get_weather", arguments: ["Oslo"], args: {} }],
+    [{ "is-valid-tools-call": { schema: { required: ["city"] } } }, { name: "get_weather", args: { town: "Oslo" } }],
+  ],
   not: [
     [{ not: { contains: "error" } }, "an error"],
     [{ not: { not: { exact: 1 } } }, 2],
@@ -86,6 +93,30 @@ const failures: Record<string, [unknown, unknown][]> = {
     [{ allOf: [{ exact: "ok" }, { exact: "okay" }] }, "okay"],
   ],
 };
+
+describe("passes", () => {
+  const passing: [unknown, unknown][] = [
+    [{ exact: order }, structuredClone(order)],
+    [{ contains: { items: [{ tags: ["sale"] }] } }, order],
+    [{ contains: "a" }, ["bar"]],
+    [{ "contains-all": ["b", "ar"] }, "bar"],
+    [{ "contains-any": ["x", 7] }, [7]],
+    [{ icontains: "SUCCESS" }, "a success"],
+    [{ "starts-with": "" }, "x"],
+    [{ regex: "^accepted-\\d+$" }, "accepted-12"],
+    [{ schema: true }, null],
+    [{ schema: { items: false } }, []],
+    [{ schema: { multipleOf: 0.01 } }, 4.35],
+    [{ "is-json": null }, " [1] "],
+    [{ "is-json": { schema: { type: "array" } } }, "[]"],
+    [{ "is-valid-tools-call": null }, { name: "get_weather", arguments: {} }],
+    [{ "is-valid-tools-call": { schema: { required: ["city"] } } }, { name: "get_weather", args: { city: "Oslo" } }],
+    [{ oneOf: [{ exact: "ok" }, { exact: "ready" }] }, "ready"],
+  ];
+  for (const [matcher, value] of passing) {
+    it(JSON.stringify(matcher), async () => expect(await judge(matcher, value)).toEqual({ pass: true }));
+  }
+});
 
 describe("failures", () => {
   for (const [name, cases] of Object.entries(failures)) {

@@ -8,9 +8,9 @@ export function stringArgument(name: string, argument: unknown): string {
 }
 
 /** A matcher's argument that has to be a list. */
-export function listArgument(name: string, argument: unknown): readonly unknown[] {
+export function listArgument(name: string, argument: unknown, example = '["one", "two"]'): readonly unknown[] {
   if (Array.isArray(argument)) return argument;
-  throw wrongArgument(name, argument, "a list", `\`${name}: ["one", "two"]\``);
+  throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
 }
 
 /** The error of an argument of another type; `shape` and `example` say what to write. */

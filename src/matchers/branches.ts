@@ -11,7 +11,7 @@ export interface Outcome {
 
 /** Compiles the matchers of a composition; an empty list is an error. */
 export function compileBranches(name: string, argument: unknown, nest: Nest): (value: unknown) => Outcome[] {
-  const matchers = listArgument(name, argument);
+  const matchers = listArgument(name, argument, '[{exact: "one"}, {regex: "two"}]');
   if (matchers.length === 0) {
     throw new MatcherError(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
   }

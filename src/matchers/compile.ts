@@ -24,6 +24,7 @@ const DETERMINISTIC: Readonly<Record<string, Load>> = {
   regex: async () => (await import("./regex.js")).compileRegex,
   schema: async () => (await import("./schema.js")).compileSchemaMatcher,
   "is-json": async () => (await import("./is-json.js")).compileIsJson,
+  "is-valid-tools-call": async () => (await import("./is-valid-tools-call.js")).compileIsValidToolsCall,
   not: () => compileNot,
   oneOf: () => compileOneOf,
   anyOf: () => compileAnyOf,

@@ -11,10 +11,19 @@ const MAX_ERRORS = 20;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 
+const TIMED_OUT = {
+  title: "SchemaValidationTimedOut",
+  description: `the schema was not judged within ${BUDGET_MS / 1_000} s`,
+  fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
+};
+
 type Path = (string | number)[];
 export type SchemaErrors = NonNullable<Verdict["errors"]>;
 /** The errors of a value, at most 20; none where it is valid. Throws SuiteFault where the time runs out. */
 export type Validate = (value: unknown) => SchemaErrors;
+
+/** Making a validator takes far longer than compiling a schema with it. */
+const shared = new Map<string, Ajv | Ajv2020>();
 
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
@@ -41,7 +50,7 @@ export function compileSchema(schema: unknown, path: Path): Validate {
   refuseExternalRefs(schema, path);
   const draft07 = usesDraft07(schema, path);
   const start = performance.now();
-  const first = compileWith(draft07, { allErrors: false }, schema, path);
+  const first = compileWith(draft07, false, schema, path);
   const budget = BUDGET_MS - (performance.now() - start);
   const flat = isFlat(schema);
   let all: ValidateFunction | undefined;
@@ -50,33 +59,55 @@ export function compileSchema(schema: unknown, path: Path): Validate {
     if (run(first, value, budget, flat && isSmall(value, 1_000))) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (!isSmall(value, 20_000)) return listErrors(first);
-    all ??= compileWith(draft07, { allErrors: true }, schema, path);
+    all ??= compileAll(draft07, schema, path, first);
     run(all, value, budget, false);
     return listErrors(all);
   };
 }
 
-function compileWith(draft07: boolean, options: Options, schema: AnySchema, path: Path): ValidateFunction {
+function compileWith(draft07: boolean, allErrors: boolean, schema: AnySchema, path: Path): ValidateFunction {
+  const kind = `${draft07} ${allErrors}`;
+  // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
+  const own = /"\$id":/.test(JSON.stringify(schema));
+  const ajv = own ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
+  if (!own) shared.set(kind, ajv);
+  try {
+    return withinBudget(() => ajv.compile(schema));
+  } catch (error) {
+    shared.delete(kind);
+    if (error instanceof OutOfTime) throw new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+    if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
+      throw externalRef(error.missingRef, path);
+    if (!(error instanceof Error)) throw error;
+    throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+  } finally {
+    if (typeof schema === "object") ajv.removeSchema(schema);
+  }
+}
+
+/** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
+function compileAll(draft07: boolean, schema: AnySchema, path: Path, first: ValidateFunction): ValidateFunction {
+  try {
+    return compileWith(draft07, true, schema, path);
+  } catch (error) {
+    if (error instanceof MatcherError) return first;
+    throw error;
+  }
+}
+
+function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
   const settings: Options = {
+    allErrors,
     strict: false,
     ownProperties: true,
     verbose: true,
     logger: false,
     addUsedSchema: false,
     multipleOfPrecision: 9,
-    ...options,
   };
   const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
   addFormats.default(ajv);
-  try {
-    return withinBudget(() => ajv.compile(schema));
-  } catch (error) {
-    if (error instanceof OutOfTime) throw timedOut();
-    if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
-      throw externalRef(error.missingRef, path);
-    if (!(error instanceof Error)) throw error;
-    throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
-  }
+  return ajv;
 }
 
 function run(validate: ValidateFunction, value: unknown, budget: number, unwatched: boolean): boolean {
@@ -103,10 +134,7 @@ function messageOf(error: ErrorObject): string {
 }
 
 function timedOut(): SuiteFault {
-  return new SuiteFault(
-    `SchemaValidationTimedOut: the schema was not judged within ${BUDGET_MS / 1_000} s`,
-    "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
-  );
+  return new SuiteFault(`${TIMED_OUT.title}: ${TIMED_OUT.description}`, TIMED_OUT.fix);
 }
 
 function usesDraft07(schema: AnySchema, path: Path): boolean {
