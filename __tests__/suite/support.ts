@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Problem } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
 import { loadSuites } from "../../src/suite/load.js";
 import type { LoadOptions, Suite } from "../../src/suite/types.js";
@@ -9,10 +10,11 @@ import type { LoadOptions, Suite } from "../../src/suite/types.js";
 export interface Outcome {
   suite: Suite | undefined;
   told: string;
+  problems: Problem[];
   folder: string;
 }
 
-/** Loads `suite.yaml` out of the given files; `%` in a name is the folder. */
+/** Loads `suite.yaml` out of the given files. */
 export async function load(
   files: Readonly<Record<string, string>> | string,
   options: Partial<LoadOptions> = {},
@@ -30,7 +32,7 @@ export async function load(
       runId: "run-1",
       ...options,
     });
-    return { suite: suites[0], told: problems.map(renderProblem).join("\n"), folder };
+    return { suite: suites[0], told: problems.map(renderProblem).join("\n"), problems, folder };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { Deferred } from "./deferred.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
@@ -19,7 +20,9 @@ const FOREIGN = new Set(["equals", "jsonpath"]);
 /** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
 export function assertionsOf(expect: unknown, root: object, path: Path, log: ProblemLog): SuiteAssertion[] {
   if (Array.isArray(expect)) {
-    return expect.flatMap((entry: unknown) => (isObject(entry) ? [fromEntry(entry, log)] : []));
+    return expect.flatMap((entry: unknown, index) =>
+      isObject(entry) ? [fromEntry(entry, root, [...path, index], log)] : [],
+    );
   }
   if (!isObject(expect)) return [];
   const keys = Object.keys(expect);
@@ -37,8 +40,17 @@ export function assertionsOf(expect: unknown, root: object, path: Path, log: Pro
   return assertionsOf(child(expect, "assertions"), root, [...path, "assertions"], log);
 }
 
-function fromEntry(entry: Record<string, unknown>, log: ProblemLog): SuiteAssertion {
-  const { target, message } = entry;
+function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log: ProblemLog): SuiteAssertion {
+  const { target } = entry;
+  // A message shows what the author wrote where a value is not known yet.
+  const message = entry["message"] instanceof Deferred ? entry["message"].text : entry["message"];
+  if (target instanceof Deferred) {
+    log.at(root, [...path, "target"], "value", {
+      title: "`target` is known too late",
+      description: "Targets are read before the run, and this variable has its value only while the suite runs.",
+      fix: "Write the target itself.",
+    });
+  }
   return {
     target: typeof target === "string" ? target : "",
     matcher: entry["matcher"],

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { Deferred } from "./deferred.js";
+import { asText, Deferred } from "./deferred.js";
 import { type Forms, interpolate, isWhole, type Looked, parseReferences } from "./interpolate.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
@@ -177,6 +177,11 @@ function unresolvedTexts(text: string, detail: string, variables: Variables): Te
   };
 }
 
+/** Text as the scalar that it reads as, other scalars as text. */
+function otherType(value: unknown): unknown {
+  return typeof value === "string" ? readScalar(value) : asText(value);
+}
+
 function checkDeclared(root: object, variables: Variables, log: ProblemLog): void {
   const declared = child(root, "variables");
   if (typeof declared !== "object" || declared === null) return;
@@ -205,7 +210,7 @@ function checkTyped(root: object, filled: readonly Filled[], log: ProblemLog): v
   const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
   for (const path of wrong()) {
     const one = byPath.get(path);
-    if (one !== undefined && typeof one.value === "string") one.parent[one.key] = readScalar(one.value);
+    if (one !== undefined && !(one.value instanceof Deferred)) one.parent[one.key] = otherType(one.value);
   }
   for (const path of wrong()) {
     const one = byPath.get(path);

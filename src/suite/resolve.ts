@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { parseDuration } from "../core/duration.js";
 import { isObject } from "../core/json.js";
+import { Deferred } from "./deferred.js";
 import { assertionsOf } from "./expectations.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
@@ -11,6 +12,7 @@ import type { Block, RunOptions, Suite, SuiteServer, SuiteTest } from "./types.j
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
 
 const CALL_TIMEOUT_MS = 30_000;
+const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
 const BLOCKS: readonly string[] = ["tools", "resources", "prompts"] satisfies Block[];
 
 /**
@@ -18,10 +20,11 @@ const BLOCKS: readonly string[] = ["tools", "resources", "prompts"] satisfies Bl
  * which others were found before; the suite is of use only where there is none.
  */
 export function resolveSuite(file: string, name: string, root: Record<string, unknown>, log: ProblemLog): Suite {
+  for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
   const performance = child(root, "performance");
   const p95 = child(performance, "p95_latency_ms");
-  const defaultTimeoutMs = numberAt(root, ["performance", "default_timeout_ms"], log) ?? CALL_TIMEOUT_MS;
+  const defaultTimeoutMs = numberOf(child(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
   return {
     file,
     name,
@@ -50,6 +53,7 @@ function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, 
     servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
     checkDuration(root, [...path, "startup_timeout"], log);
     checkKind(root, path, entry, log);
+    for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
   }
   if (servers.size === 0 && (declared === undefined || isObject(declared))) {
     log.at(root, declared === undefined ? [] : ["servers"], "key", {
@@ -153,26 +157,29 @@ function testOf(
 ): SuiteTest {
   const path = [block, index];
   const { skip } = node;
+  for (const key of Object.keys(node)) {
+    if (key !== "args" && key !== "expect") tellTooLate(root, [...path, key], node[key], log);
+  }
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
   const base = {
-    name: textAt(root, [...path, "name"], log),
+    name: textOf(node["name"]),
     server: serverOf(root, path, node, servers, log),
     tags: textsOf(node["tags"]) ?? [],
-    timeoutMs: numberAt(root, [...path, "timeout_ms"], log) ?? defaultTimeoutMs,
+    timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
     profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
     ...(skip === true || typeof skip === "string" ? { skip: skip === true ? "the suite skips it" : skip } : {}),
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
-    retries: numberAt(root, [...path, "retries"], log) ?? 0,
+    retries: numberOf(node["retries"]) ?? 0,
     ...("expect" in node ? { expect: assertionsOf(node["expect"], root, [...path, "expect"], log) } : {}),
     location: log.places.locate(node, ["name"]),
     node,
   };
   const args = isObject(node["args"]) ? node["args"] : {};
-  if (block === "tools") return { ...base, block, tool: textAt(root, [...path, "tool"], log), args };
-  if (block === "prompts") return { ...base, block, prompt: textAt(root, [...path, "prompt"], log), args };
-  return { ...base, block, uri: textAt(root, [...path, "uri"], log) };
+  if (block === "tools") return { ...base, block, tool: textOf(node["tool"]), args };
+  if (block === "prompts") return { ...base, block, prompt: textOf(node["prompt"]), args };
+  return { ...base, block, uri: textOf(node["uri"]) };
 }
 
 function serverOf(
@@ -220,27 +227,28 @@ function tellDuplicate(
   });
 }
 
-/** Text that must be known before the run. */
-function textAt(root: Record<string, unknown>, path: Path, log: ProblemLog): string {
-  const value = path.reduce<unknown>(child, root);
-  if (typeof value === "string") return value;
-  if (isObject(value)) tellTooLate(root, path, log);
-  // A name from a variable may be a number.
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-}
-
-function numberAt(root: Record<string, unknown>, path: Path, log: ProblemLog): number | undefined {
-  const value = path.reduce<unknown>(child, root);
-  if (isObject(value)) tellTooLate(root, path, log);
-  return typeof value === "number" ? value : undefined;
-}
-
-function tellTooLate(root: object, path: Path, log: ProblemLog): void {
+/** Tells what is known only while the suite runs, where a value must be known before. */
+function tellTooLate(root: object, path: Path, value: unknown, log: ProblemLog): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!(value instanceof Deferred)) {
+    for (const [key, item] of Object.entries(value)) {
+      tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+    }
+    return;
+  }
   log.at(root, path, "value", {
-    title: `\`${path.at(-1)}\` is known too late`,
+    title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
     description: "It must be known before the run, and this variable has its value only while the suite runs.",
     fix: "Write the value itself, or a variable that is declared in the suite.",
   });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
 }
 
 function textsOf(value: unknown): string[] | undefined {
