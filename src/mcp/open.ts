@@ -28,7 +28,7 @@ export const openSession: OpenSession = async (target, options) => {
   );
   options.signal?.removeEventListener("abort", onAbort);
 
-  const handshake = readInitialize(outcome);
+  const handshake = readInitialize(outcome, options.startupTimeoutMs);
   if (handshake.ok && !options.signal?.aborted) {
     session.initialized({ ...handshake.facts, startupMs: performance.now() - startedAt });
     return { ok: true, session };

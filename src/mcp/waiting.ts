@@ -75,7 +75,8 @@ export class WaitingCalls {
   #check(): void {
     this.#wakesAt = Number.POSITIVE_INFINITY;
     const now = performance.now();
-    for (const call of [...this.#calls.values()]) {
+    // In the order of their deadlines, also where a busy event loop has let several pass.
+    for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
       if (call.deadline > now) this.#wakeAt(call.deadline);
       else if (this.#calls.delete(call.id)) this.#expired(call);
     }

@@ -23,7 +23,7 @@ export function initializeParams(revision: string | null, clientVersion: string)
 }
 
 /** What the outcome of initialize means. A server that answers anything like a result has started. */
-export function readInitialize(outcome: Outcome): Handshake {
+export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
   switch (outcome.kind) {
     case "unsendable":
       return { ok: false, rule_id: outcome.rule_id, message: outcome.message };
@@ -33,7 +33,7 @@ export function readInitialize(outcome: Outcome): Handshake {
       return { ok: false, rule_id: "FAULT-START-EXIT", message: `The server ${how} before it answered initialize.` };
     }
     case "timeout": {
-      const message = `The server did not answer initialize within ${outcome.afterMs} ms.`;
+      const message = `The server did not answer initialize within ${timeoutMs} ms.`;
       return {
         ok: false,
         rule_id: "FAULT-START-TIMEOUT",
