@@ -1,3 +1,5 @@
+// The prefixes alone, for a first look: it costs a tenth of the whole pattern.
+const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
 // A prefix counts at the start of a word only (`task-…` is no `sk-…`), or behind an escaped line feed or tab.
 const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
 const jwt = /eyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]{4,}/y;
@@ -13,6 +15,7 @@ const body = /[\w.-]{16,}/y;
  * or not. Linear: what was scanned in vain is scanned a bounded number of times.
  */
 export function blankTokens(text: string): string {
+  if (!prefixes.test(text)) return text;
   start.lastIndex = 0;
   let out = "";
   let done = 0;
