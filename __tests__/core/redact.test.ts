@@ -118,10 +118,13 @@ describe("well-known tokens", () => {
     "AKIA",
   ])("%s is ordinary text", (words) => expect(text(words)).toBe(words));
 
-  it.each(["eyJ", "sk-", "sk-1", "ghp_", "eyJaaaa.", "xoxb-"])("time stays linear for %s over and over", (part) => {
-    const once = text(part.repeat(1_000_000));
-    expect(text(once)).toBe(once);
-  });
+  it.each(["eyJ", "eyJaaaa.aaaa.", "sk-", "sk-1", "ghp_", "eyJaaaa.", "xoxb-"])(
+    "time stays linear for %s over and over",
+    (part) => {
+      const once = text(part.repeat(1_100_000));
+      expect(text(once)).toBe(once);
+    },
+  );
 });
 
 describe("names that say secret", () => {

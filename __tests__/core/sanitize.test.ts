@@ -19,6 +19,7 @@ const hostile = fc
       "\t",
       " ",
       "\ud800",
+      "\u00a0",
       "a",
     ),
   )
@@ -37,6 +38,7 @@ describe("sanitize", () => {
     ["whole 😀 pair", "whole 😀 pair"],
     ["::error::x\n  ::set-output::y", "\\::error::x\n  \\::set-output::y"],
     ["see ##[error]x and ##[add-mask]y", "see ##\\[error]x and ##\\[add-mask]y"],
+    [":", "\\:"],
     ["a::b ## heading", "a::b ## heading"],
   ])("%j becomes %j", (text, expected) => expect(sanitize(text)).toBe(expected));
 

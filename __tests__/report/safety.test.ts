@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import type { Results } from "../../src/core/generated/results.js";
+import { failureText } from "../../src/report/failure-text.js";
+import { createPaint } from "../../src/report/paint.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { all, bare, failed, failure, finding, results, row, source } from "../support/results.js";
 import { cases } from "./cases.js";
@@ -33,6 +35,8 @@ const piece = fc.constantFrom(
   "\0",
   "\ufffe",
   "\u2028",
+  "\u00a0",
+  "\u3000",
   "\u202e",
   "\ud800",
   "\udc00",
@@ -137,6 +141,27 @@ describe("text of servers and suites", () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         expect(JSON.parse(await text("json", given))).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+  });
+});
+
+describe("failureText", () => {
+  it("takes every value and every place", () => {
+    const place = fc.record({
+      file: hostile,
+      line: fc.integer(),
+      column: fc.integer(),
+      end_line: fc.integer(),
+      end_column: fc.integer(),
+    });
+    const snippet = fc.record({ line: fc.integer({ min: -3, max: 3 }), text: fc.string({ maxLength: 400 }) });
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), place, snippet, (expected, actual, location, lines) => {
+        const given = failure({ expected, actual, location, snippet: lines });
+        const shown = failureText(given, failed([given]), createPaint(false));
+        expect(shown).toContain("| expected: ");
+        expect(shown.length).toBeLessThan(20_000);
       }),
     );
   });

@@ -2,12 +2,13 @@ const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|
 const unsafe =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const suspect =
-  /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|::|##/;
+  /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
 
 /**
  * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
  * dropped; control characters, invisible ones and those that turn the direction of writing are written out
- * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash. Line feeds and tabs stay.
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
  */
 export function sanitize(text: string): string {
   if (!suspect.test(text)) return text;
@@ -16,7 +17,7 @@ export function sanitize(text: string): string {
     .replace(ansi, "")
     .replace(unsafe, writtenOut)
     .replace(/##(?=\[)/g, "##\\")
-    .replace(/^([ \t]*)::/gm, "$1\\::");
+    .replace(/^([^\S\n]*):/gm, "$1\\:");
 }
 
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */

@@ -127,7 +127,7 @@ function snippetLines(snippet: Snippet, location: Location, width: number, paint
     const source = `${String(number).padStart(width)} | ${line(shown.replaceAll("\t", " "), LONGEST_LINE)}`.trimEnd();
     if (number !== location.line) return [source];
     const end = location.end_line === location.line ? location.end_column : text.length + 1;
-    const before = location.column - 1 - from;
+    const before = Math.max(0, location.column - 1 - from);
     const carets = Math.max(1, Math.min(end - location.column, shown.length - before));
     return [source, `${gutter} ${" ".repeat(before)}${paint.red("^".repeat(carets))}`];
   });

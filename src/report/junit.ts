@@ -137,5 +137,5 @@ function xml(text: string): string {
 
 /** The schema knows three digits behind the point, and thousands only with commas. */
 function seconds(ms: number): string {
-  return (ms / 1000).toFixed(3);
+  return (Math.max(0, ms) / 1000).toFixed(3);
 }

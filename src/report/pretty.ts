@@ -29,7 +29,7 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose })
   const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint)].filter(
     (part) => part.length > 0,
   );
-  yield `${parts.map((part) => `${part.join("\n")}\n`).join("\n")}\n`;
+  for (const part of parts) yield `${part.join("\n")}\n\n`;
   yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
 };
 
