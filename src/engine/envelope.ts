@@ -7,15 +7,17 @@ export interface Envelope {
   duration_ms: number;
   notifications: readonly unknown[];
   protocol_version: string | null;
-  server: { readonly stderr: readonly string[] };
+  /** Only where an assertion reads it. */
+  server?: { stderr: readonly string[] };
 }
 
-/** What the session knows beside the answer. `stderr` is read only when an assertion asks for it. */
+/** What the session knows beside the answer. */
 export interface EnvelopeFacts {
   durationMs: number;
   notifications: readonly unknown[];
   negotiatedVersion: string | null;
-  stderr: () => string[];
+  /** What the server wrote to stderr during the call; left out where no assertion reads it. */
+  stderr?: readonly string[];
 }
 
 /**
@@ -27,12 +29,8 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
     duration_ms: facts.durationMs,
     notifications: facts.notifications,
     protocol_version: facts.negotiatedVersion,
-    server: {
-      get stderr() {
-        return facts.stderr();
-      },
-    },
   };
+  if (facts.stderr) envelope.server = { stderr: facts.stderr };
   const { result } = answer;
   if ("error" in answer) envelope.error = answer["error"];
   if ("result" in answer) {

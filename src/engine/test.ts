@@ -53,11 +53,10 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
 /** A row with nothing found yet. */
 export function rowOf(task: Task, status: Status): TestRow {
   const { test } = task.checked;
-  return {
+  const row: TestRow = {
     id: task.id,
     block: test.block,
     name: test.name,
-    ...(test.row !== undefined && { row: test.row }),
     server: test.server,
     target_version: task.version,
     status,
@@ -66,8 +65,10 @@ export function rowOf(task: Task, status: Status): TestRow {
     location: test.location,
     failures: [],
     findings: [],
-    ...(test.tags.length > 0 && { tags: [...test.tags] }),
   };
+  if (test.row !== undefined) row.row = test.row;
+  if (test.tags.length > 0) row.tags = [...test.tags];
+  return row;
 }
 
 async function attemptTest(
@@ -77,7 +78,7 @@ async function attemptTest(
   session: Session,
   lookup: RuntimeLookup,
 ): Promise<Attempt> {
-  const { test, assertions, deferred } = task.checked;
+  const { test, assertions, deferred, readsStderr } = task.checked;
   const fill = deferred ? <T>(value: T): T => fillIn(value, (name) => lookup(name, task, session)) as T : same;
   let call: Call;
   try {
@@ -87,7 +88,7 @@ async function attemptTest(
     const failures = [failureOf(subject, "SUITE-FAULT", { message: error.message, fix: error.fix })];
     return { status: "errored", durationMs: 0, failures };
   }
-  const mark = session.stderrMark();
+  const mark = readsStderr ? session.stderrMark() : 0;
   const outcome = await session.request(call.method, call.params, { timeoutMs: test.timeoutMs, purpose: "test" });
   // The session is seen to before the verdict: the next test must not meet a dead server.
   if (outcome.kind === "answer") void lane.after(session, outcome);
@@ -99,7 +100,7 @@ async function attemptTest(
     durationMs: outcome.durationMs,
     notifications: outcome.notifications,
     negotiatedVersion: session.facts.negotiatedVersion,
-    stderr: () => session.stderr(mark),
+    ...(readsStderr && { stderr: session.stderr(mark) }),
   });
   const durationMs = round(outcome.durationMs);
   if (!("result" in envelope)) {
