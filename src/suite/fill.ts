@@ -140,7 +140,7 @@ function lookAt(name: string, root: object, path: Path, configDir: string, varia
 }
 
 function tell(looked: Looked, text: string, root: object, path: Path, variables: Variables, log: ProblemLog): void {
-  if (!("problem" in looked) || looked.problem.kind === "told") return;
+  if (!("problem" in looked) || looked.problem.kind === "told" || log.full) return;
   const { kind, detail } = looked.problem;
   const texts: Texts =
     kind === "unresolved"

@@ -14,6 +14,7 @@ export type ReferenceProblem =
   | { kind: "unresolved" | "syntax" | "message" | "circle"; detail: string }
   | { kind: "told" };
 
+const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
 const BODY = /^([A-Za-z_][\w.*"[\]-]*?)(?::([-?])([\s\S]*))?$/;
 
@@ -76,6 +77,9 @@ export function interpolate(text: string, forms: Forms, lookup: (name: string) =
     filled.push(looked.value);
   }
   if (isWhole(parts)) return { value: filled[0] instanceof Deferred ? withText(filled[0], text) : filled[0] };
+  const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
+  if (length > MAX_LENGTH)
+    return { problem: { kind: "syntax", detail: "its references make more than 1 MiB of text" } };
   if (!filled.some((value) => value instanceof Deferred)) return { value: filled.map(asText).join("") };
   return {
     value: new Deferred(
@@ -83,6 +87,11 @@ export function interpolate(text: string, forms: Forms, lookup: (name: string) =
       filled.flatMap((value) => (value instanceof Deferred ? value.parts : [asText(value)])),
     ),
   };
+}
+
+/** A part that waits counts as much as it may well become. */
+function sizeOf(value: unknown): number {
+  return value instanceof Deferred ? value.parts.length * 100 + value.text.length : asText(value).length;
 }
 
 function withText(deferred: Deferred, text: string): Deferred {

@@ -83,6 +83,7 @@ function lineAt(source: Source, offset: number): { line: number; start: number }
 export class PlaceStore implements Places {
   readonly #sources: Source[] = [];
   readonly #records = new WeakMap<object, number>();
+  #last: { node: object; indexes: Map<string, number> } | undefined;
   #numbers = new Uint32Array(4_096);
   #used = 0;
 
@@ -157,8 +158,16 @@ export class PlaceStore implements Places {
     if (typeof node !== "object" || node === null) return undefined;
     const record = this.#records.get(node);
     if (record === undefined || !Object.hasOwn(node, key)) return undefined;
-    const index = Array.isArray(node) ? Number(key) : Object.keys(node).indexOf(String(key));
+    const index = Array.isArray(node) ? Number(key) : this.#indexOf(node, String(key));
     return record + HEAD + index * ENTRY;
+  }
+
+  /** The keys of the mapping that was asked for last: many questions in a row go to the same one. */
+  #indexOf(node: object, key: string): number {
+    if (this.#last?.node !== node) {
+      this.#last = { node, indexes: new Map(Object.keys(node).map((name, index) => [name, index])) };
+    }
+    return this.#last.indexes.get(key) ?? 0;
   }
 
   #begin(node: object, source: number, start: number, end: number, entries: number): void {

@@ -21,6 +21,7 @@ export class ProblemLog {
 
   /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
   at(root: object, path: Path, which: Which, texts: Texts): void {
+    if (this.full) return;
     const location = this.places.locate(root, path, which);
     this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
   }
@@ -28,9 +29,14 @@ export class ProblemLog {
   add(problem: Problem): void {
     const { location } = problem;
     const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
-    if (this.#told.has(id) || this.list.length >= MAX_PROBLEMS) return;
+    if (this.#told.has(id) || this.full) return;
     this.#told.add(id);
     this.list.push(problem);
+  }
+
+  /** True where no more problems are taken: a broken file could have hundreds of thousands. */
+  get full(): boolean {
+    return this.list.length >= MAX_PROBLEMS;
   }
 
   get failed(): boolean {

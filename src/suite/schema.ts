@@ -6,6 +6,10 @@ import type { ProblemLog, Texts, Which } from "./problems.js";
 import { meaningOf, type SchemaNode, schemaOf } from "./schema-file.js";
 import { described, listed, suggest } from "./suggest.js";
 
+/** Errors that are looked at; one mistake can make several. */
+const MAX_FAULTS = 3_000;
+const PIECE = 500;
+
 /** An error of the validator with what messages need. */
 interface Fault {
   error: ErrorObject;
@@ -19,8 +23,7 @@ interface Fault {
 
 /** Checks a document against the suite's schema; tells each mistake once, and returns the paths of the wrong values. */
 export function checkSchema(root: object, log: ProblemLog): Path[] {
-  if (validate(root)) return [];
-  const faults = (validate.errors ?? []).map((error) => faultOf(root, error));
+  const faults = errorsOf(root).map((error) => faultOf(root, error));
   const wrong: Path[] = [];
   for (const fault of withoutEchoes(faults)) {
     wrong.push(fault.path);
@@ -32,7 +35,27 @@ export function checkSchema(root: object, log: ProblemLog): Path[] {
 
 /** The paths at which a document does not fulfil the schema, untold. */
 export function wrongPaths(root: object): Path[] {
-  return validate(root) ? [] : (validate.errors ?? []).map((error) => faultOf(root, error).path);
+  return errorsOf(root).map((error) => faultOf(root, error).path);
+}
+
+/** The first errors. Long lists are checked in pieces: the validator's time grows with the square of its errors. */
+function errorsOf(root: object): ErrorObject[] {
+  const long = Object.entries(root).filter(([, list]) => Array.isArray(list) && list.length > PIECE);
+  const errors = validate({ ...root, ...Object.fromEntries(long.map(([key]) => [key, []])) })
+    ? []
+    : (validate.errors ?? []);
+  for (const [key, list] of long as [string, unknown[]][]) {
+    for (let start = 0; start < list.length && errors.length < MAX_FAULTS; start += PIECE) {
+      if (validate({ [key]: list.slice(start, start + PIECE) })) continue;
+      for (const error of validate.errors ?? []) errors.push(shifted(error, key, start));
+    }
+  }
+  return errors.slice(0, MAX_FAULTS);
+}
+
+function shifted(error: ErrorObject, key: string, by: number): ErrorObject {
+  const [index = "", ...rest] = error.instancePath.slice(key.length + 2).split("/");
+  return { ...error, instancePath: ["", key, Number(index) + by, ...rest].join("/") };
 }
 
 function faultOf(root: unknown, error: ErrorObject): Fault {

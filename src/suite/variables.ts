@@ -15,6 +15,8 @@ const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", 
 /** Names that no suite may declare: they are built in. */
 export const BUILT_IN: ReadonlySet<string> = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
 
+const MAX_DEPTH = 50;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
@@ -22,6 +24,8 @@ export class Variables {
   /** Names of literal variables that the environment overrides. */
   readonly overridden = new Set<string>();
   readonly #open: string[] = [];
+  /** Values of literals: each is made once, however often it is referred to. */
+  readonly #known = new Map<string, Looked>();
   readonly #declared = new Map<string, Record<string, unknown>>();
 
   constructor(
@@ -81,6 +85,12 @@ export class Variables {
   /** A declared value may refer to other variables. */
   #literal(name: string, literal: unknown, configDir: string): Looked {
     if (typeof literal !== "string") return { value: literal };
+    const key = `${name}\0${configDir}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#open.length >= MAX_DEPTH) {
+      return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
+    }
     if (this.#open.includes(name)) {
       const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
       return { problem: { kind: "circle", detail } };
@@ -88,6 +98,8 @@ export class Variables {
     this.#open.push(name);
     const looked = interpolate(literal, "all", (inner) => this.look(inner, configDir));
     this.#open.pop();
+    const isCircle = "problem" in looked && looked.problem.kind === "circle";
+    if (!isCircle) this.#known.set(key, looked);
     return looked;
   }
 }
