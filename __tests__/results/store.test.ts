@@ -207,7 +207,14 @@ describe("readResults", () => {
     const whole = readFileSync(spoolPath);
     const read = await document(await readResults(spoolPath));
     expect(read.tests.map(({ name }) => name)).toEqual(["c", "b", "adds two numbers"]);
-    expect(read).toEqual({ ...given, tests: [...given.tests].reverse(), run: { ...given.run, duration_ms: 50 } });
+    expect(Object.keys(read.rules).sort()).toEqual(["ASSERT-EXACT", "FAULT-TRANSPORT-STDOUT-NOISE"]);
+    const { rules } = read;
+    expect(read).toEqual({
+      ...given,
+      rules,
+      tests: [...given.tests].reverse(),
+      run: { ...given.run, duration_ms: 50 },
+    });
     const firstLine = whole.indexOf("\n") + 1;
     for (let size = whole.length - 2; size > firstLine; size -= 37) {
       truncateSync(spoolPath, size);
