@@ -82,6 +82,8 @@ function bareRefs(node) {
   if (Array.isArray(node)) return node.map(bareRefs);
   if (typeof node !== "object" || node === null) return node;
   if (typeof node.$ref === "string") return { $ref: node.$ref };
+  // A schema that says nothing but what it is for allows any value.
+  if (Object.keys(node).join() === "description") return { description: node.description, tsType: "unknown" };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bareRefs(value)]));
 }
 

@@ -1,1 +1,113 @@
-export async function main(_args: readonly string[], _version: string): Promise<void> {}
+import { Command, CommanderError } from "commander";
+import { writeErr, writeOut } from "../core/out.js";
+import { UserError } from "../core/problem.js";
+import type { Redactor } from "../core/redact.js";
+import { renderProblem } from "../core/render-problem.js";
+import { addGlobalOptions, addRunOptions, type GlobalFlags, type RunFlags } from "./options.js";
+import { redactorOf } from "./redactor.js";
+
+/** What a command is given beside its arguments. */
+export interface CommandContext {
+  version: string;
+  redactor: Redactor;
+}
+
+/**
+ * The command line. Ends the process with the exit code of run.md: 0 passed, 1 failed, 2 could not be judged or
+ * cannot run, 130 interrupted.
+ */
+export async function main(args: readonly string[], version: string): Promise<void> {
+  const redactor = redactorOf(process.env);
+  let exitCode = 0;
+  try {
+    const program = commands({ version, redactor }, (code) => {
+      exitCode = code;
+    });
+    await program.parseAsync([...args], { from: "user" });
+  } catch (error) {
+    exitCode = 2;
+    if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
+    else if (error instanceof UserError) {
+      await writeErr(redactor.text(`${error.problems.map(renderProblem).join("\n\n")}\n`));
+    } else {
+      const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      await writeErr(redactor.text(`mcptest itself failed; please report this:\n${told}\n`));
+    }
+  }
+  // Servers were ended and reports written: a handle that something left open must not hold the process.
+  process.exit(exitCode);
+}
+
+function commands(context: CommandContext, done: (exitCode: number) => void): Command {
+  const program = new Command("mcptest")
+    .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
+    .version(context.version)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: (text) => void writeOut(context.redactor.text(text)),
+      writeErr: (text) => void writeErr(context.redactor.text(text)),
+    });
+  addGlobalOptions(program);
+
+  const run = program
+    .command("run")
+    .description("Validate suites, then run every test of them.")
+    .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
+    .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { runCommand } = await import("./commands/run.js");
+      done(await runCommand(paths, command.optsWithGlobals<RunFlags>(), context));
+    });
+  addRunOptions(run);
+
+  program
+    .command("validate")
+    .description("Load suites and tell every error; start nothing.")
+    .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
+    .option("--env-file <file>", "read variables from this dotenv file, and from no other")
+    .option("--strict", "warnings are errors")
+    .option("--print", "print each suite as it is resolved, with every default")
+    .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { validateCommand } = await import("./commands/validate.js");
+      done(await validateCommand(paths, command.optsWithGlobals<GlobalFlags>(), context));
+    });
+
+  program
+    .command("mock")
+    .description("Serve a manifest as an MCP server over stdio.")
+    .argument("<manifest>", "YAML or JSON, by schemas/mock.v1.json")
+    .addHelpText("after", examples(["mock examples/mock.yaml"]))
+    .action(async (manifest: string) => {
+      const { mockCommand } = await import("./commands/mock.js");
+      done(await mockCommand(manifest));
+    });
+
+  program
+    .command("report")
+    .description("Render results again, in any format; several files are merged.")
+    .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
+    .option("--reporter <name[=file]>", "as in run; repeatable")
+    .option("--strict", "tests that could not be verified fail")
+    .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
+    .action(async (files: string[], _: unknown, command: Command) => {
+      const { reportCommand } = await import("./commands/report.js");
+      done(await reportCommand(files, command.optsWithGlobals(), context));
+    });
+
+  program
+    .command("schema")
+    .description("Print a JSON Schema.")
+    .argument("[name]", "suite, results, capture or mock", "suite")
+    .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
+    .action(async (name: string) => {
+      const { schemaCommand } = await import("./commands/schema.js");
+      done(await schemaCommand(name));
+    });
+  return program;
+}
+
+function examples(lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ mcptest ${line}`).join("\n")}`;
+}

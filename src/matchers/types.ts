@@ -13,7 +13,10 @@ export interface Verdict {
   jurors?: unknown[];
 }
 
-/** Judges one value. Pure; throws only a SuiteFault, where the suite itself is broken (a CEL evaluation error, say). */
+/**
+ * Judges one value. Pure; throws only a SuiteFault, where it cannot judge: a CEL evaluation error, say, or no verdict within
+ * its 2 s.
+ */
 export type Judge = (value: unknown) => Verdict | Promise<Verdict>;
 
 /** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
@@ -29,7 +32,7 @@ export class MatcherError extends Error {
   }
 }
 
-/** Thrown by a judge where the suite, not the server, is at fault: the test is errored. */
+/** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
 export class SuiteFault extends Error {
   constructor(
     message: string,

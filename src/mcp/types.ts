@@ -23,6 +23,8 @@ export interface SessionOptions {
   maxFrameBytes: number;
   /** The next JSON-RPC id; unique in the run, so every session of a run draws from one counter. */
   nextId: () => number;
+  /** Told to the server as clientInfo.version. */
+  clientVersion?: string;
   /** Called with each exchange when it is complete, and with each stray frame or line. Exchanges are not kept otherwise. */
   onExchange?: (exchange: Exchange) => void;
   /** Called with what the session itself sees to be wrong (noise on stdout, an unsolicited answer …). */

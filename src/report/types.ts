@@ -1,14 +1,5 @@
-import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
-
-/** What is known before the first row: everything of Results but its rows. */
-export interface Head {
-  tool: Tool;
-  run: Run;
-  summary: Summary;
-  servers: readonly ServerRow[];
-  findings: readonly Finding[];
-  rules: Readonly<Record<string, RuleText>>;
-}
+import type { TestRow } from "../core/generated/results.js";
+import type { Head } from "../results/types.js";
 
 /** Known only to this process: how the text is to look. */
 export interface RenderOptions {
@@ -21,3 +12,5 @@ export interface RenderOptions {
  * rows stay out of memory. It never writes; it never knows the engine.
  */
 export type Reporter = (head: Head, rows: AsyncIterable<TestRow>, options: RenderOptions) => AsyncIterable<string>;
+
+export type { Head };

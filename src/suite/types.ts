@@ -3,7 +3,7 @@ import type { Problem } from "../core/problem.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
- * meaning and no test's outcome. Strings that hold a reference known only at run time hold a `Deferred` (interpolate.ts).
+ * meaning and no test's outcome. Strings that hold a reference known only at run time hold a `Deferred` (deferred.ts).
  */
 export interface Suite {
   /** Absolute path. */
@@ -20,6 +20,12 @@ export interface Suite {
   p95LatencyMs?: number;
   p95Gates: boolean;
   runOptions: RunOptions;
+  /** Labels: the models that the suite is meant for. */
+  modelCompatibility: readonly string[];
+  /** Absolute paths of the files that it imports, directly or through others. */
+  imports: readonly string[];
+  /** What is worth a line at verbosity 1: variables that the environment overrides. */
+  notices: readonly string[];
   /** Revisions that are no published ones, reserved keys and the like. */
   warnings: readonly Problem[];
   places: Places;

@@ -14,9 +14,7 @@ server_label: string
 /**
  * As the server sent them; null or absent where there was no handshake
  */
-server_capabilities?: {
-[k: string]: unknown
-}
+server_capabilities?: unknown
 protocol_version?: (string | null)
 transport?: ("stdio" | "http" | "sse" | "cassette")
 exchanges: Exchange[]
@@ -38,15 +36,11 @@ duration_ms?: number
 /**
  * The frame that was sent; absent for a frame that answers nothing
  */
-request?: {
-[k: string]: unknown
-}
+request?: unknown
 /**
  * The frame that answered; absent for a notification, or where none came
  */
-response?: {
-[k: string]: unknown
-}
+response?: unknown
 /**
  * What the server sent while the request was waiting
  */

@@ -108,15 +108,11 @@ negotiated_version: (string | null)
 /**
  * As the server sent it; null where it never answered
  */
-server_info: {
-[k: string]: unknown
-}
+server_info: unknown
 /**
  * As the server sent them; null where it never answered
  */
-capabilities: {
-[k: string]: unknown
-}
+capabilities: unknown
 startup_ms: (number | null)
 calls: number
 p50_ms: (number | null)

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseDuration } from "../../src/core/duration.js";
+
+describe("durations", () => {
+  it.each([
+    ["500ms", 500],
+    ["1.5s", 1_500],
+    ["2m", 120_000],
+    ["1h", 3_600_000],
+    ["0s", 0],
+  ])("%s", (text, milliseconds) => {
+    expect(parseDuration(text)).toBe(milliseconds);
+  });
+
+  it.each(["5", "-1s", "+1s", "1h30m", "1 s", "s", ".5s", "1.s", "1S", "1d", "", "1e3s", "600h", "1s\n"])(
+    "not %j",
+    (text) => {
+      expect(parseDuration(text)).toBeUndefined();
+    },
+  );
+
+  it("count in their unit", () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.constantFrom(["ms", 1], ["s", 1_000], ["m", 60_000]), (amount, [unit, factor]) => {
+        expect(parseDuration(`${amount}${unit}`)).toBe(amount * Number(factor));
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSpool, writeFileAtomic } from "../../src/core/out.js";
+import { UserError } from "../../src/core/problem.js";
+import { createRedactor, type Redacted } from "../../src/core/redact.js";
+
+const { text } = createRedactor();
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "out-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe("writeFileAtomic", () => {
+  it("makes the folder and writes all chunks", async () => {
+    async function* chunks(): AsyncIterable<Redacted> {
+      yield text("a".repeat(100_000));
+      yield text("é");
+    }
+    await writeFileAtomic(join(dir, "x/y/z.txt"), chunks());
+    expect(readFileSync(join(dir, "x/y/z.txt"), "utf8")).toBe(`${"a".repeat(100_000)}é`);
+    expect(readdirSync(join(dir, "x/y"))).toEqual(["z.txt"]);
+  });
+
+  it("leaves the old file and no other where a chunk throws", async () => {
+    writeFileSync(join(dir, "old.txt"), "old");
+    async function* chunks(): AsyncIterable<Redacted> {
+      yield text("new");
+      throw new Error("stopped");
+    }
+    await expect(writeFileAtomic(join(dir, "old.txt"), chunks())).rejects.toThrow("stopped");
+    expect(readFileSync(join(dir, "old.txt"), "utf8")).toBe("old");
+    expect(readdirSync(dir)).toEqual(["old.txt"]);
+  });
+
+  it("tells what cannot be written as a problem of the user", async () => {
+    writeFileSync(join(dir, "file"), "");
+    await expect(writeFileAtomic(join(dir, "file/report.json"), text("x"))).rejects.toThrow(UserError);
+  });
+});
+
+describe("openSpool", () => {
+  it("gives byte lengths and keeps lines of every size in order", () => {
+    const spool = openSpool(join(dir, "spool"));
+    const lines = [
+      "one",
+      "é".repeat(30_000),
+      "x".repeat(200_000),
+      "two",
+      ...Array.from({ length: 5000 }, (_, i) => `row ${i}`),
+    ];
+    for (const line of lines) expect(spool.append(text(line))).toBe(Buffer.byteLength(line));
+    spool.flush();
+    expect(readFileSync(spool.path, "utf8")).toBe(lines.map((line) => `${line}\n`).join(""));
+    spool.append(text("last"));
+    spool.close();
+    expect(readFileSync(spool.path, "utf8").endsWith("\nlast\n")).toBe(true);
+  });
+
+  it("writes by itself after a while", async () => {
+    const spool = openSpool(join(dir, "spool"));
+    spool.append(text("soon"));
+    await expect.poll(() => readFileSync(spool.path, "utf8")).toBe("soon\n");
+    spool.close();
+  });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scrubEnv } from "../../src/core/proc/env.js";
+import { startProcess } from "../../src/core/proc/start.js";
+import { Tail } from "../../src/core/proc/tail.js";
+
+describe("scrubEnv", () => {
+  const env = {
+    PATH: "/bin",
+    HOME: "/home/me",
+    EDITOR: "vi",
+    UNSET: undefined,
+    GITHUB_TOKEN: "t",
+    GITHUB_REPOSITORY: "o/r",
+    GITHUB_ENV: "/file",
+    ACTIONS_RUNTIME_TOKEN: "t",
+    ACTIONS_ID_TOKEN_REQUEST_URL: "u",
+    ACTIONS_RESULTS_URL: "u",
+    "INPUT_SERVER-COMMAND": "x",
+  };
+
+  it("withholds the runner's credentials and files", () => {
+    const kept = { PATH: "/bin", HOME: "/home/me", EDITOR: "vi", GITHUB_REPOSITORY: "o/r" };
+    expect(scrubEnv(env, { inherit: true })).toEqual(kept);
+  });
+
+  it("lets through what is named, and adds what the suite adds", () => {
+    const options = { inherit: true, passEnv: ["GITHUB_TOKEN"], extra: { EDITOR: "ed", NEW: "1" } };
+    expect(scrubEnv(env, options)).toMatchObject({ GITHUB_TOKEN: "t", EDITOR: "ed", NEW: "1" });
+  });
+
+  it("starts from what the platform needs where nothing is inherited", () => {
+    expect(scrubEnv(env, { inherit: false, extra: { X: "1" } })).toEqual({ PATH: "/bin", HOME: "/home/me", X: "1" });
+    expect(scrubEnv(env, { inherit: false, passEnv: ["EDITOR"] })).toHaveProperty("EDITOR", "vi");
+  });
+});
+
+describe("Tail", () => {
+  it("keeps the last bytes of what is pushed, in whatever pieces", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "grapheme-ascii" })), fc.nat(50), (pieces, mark) => {
+        const tail = new Tail(16);
+        for (const piece of pieces) tail.push(Buffer.from(piece));
+        const all = pieces.join("");
+        expect(tail.total).toBe(all.length);
+        const expected = all.slice(Math.max(mark, all.length - 16, 0));
+        expect(tail.lines(mark).join("\n")).toBe(expected);
+      }),
+    );
+  });
+
+  it("splits into lines", () => {
+    const tail = new Tail();
+    tail.push(Buffer.from("one\r\ntwo\n\nthree\n"));
+    expect(tail.lines()).toEqual(["one", "two", "", "three"]);
+    expect(tail.lines(5)).toEqual(["two", "", "three"]);
+    expect(tail.lines(tail.total)).toEqual([]);
+  });
+});
+
+describe("startProcess", () => {
+  const options = { env: { PATH: process.env.PATH ?? "" }, cwd: process.cwd() };
+
+  it("says why a program could not be started", async () => {
+    expect(await startProcess(["no-such-program"], options)).toEqual({
+      ok: false,
+      reason: 'there is no program "no-such-program" (looked up in PATH)',
+    });
+    expect(await startProcess([process.execPath], { ...options, cwd: "/no/such/folder" })).toEqual({
+      ok: false,
+      reason: "its working directory /no/such/folder does not exist",
+    });
+    expect(await startProcess([process.execPath, "\0"], options)).toMatchObject({ ok: false });
+    expect(await startProcess([], options)).toMatchObject({ ok: false });
+  });
+
+  it("uses no shell, and the environment that it is given", async () => {
+    const script = "console.error(process.argv[1], process.env.HOME, process.env.X)";
+    const started = await startProcess([process.execPath, "-e", script, "$(id) && *"], {
+      ...options,
+      env: { ...options.env, X: "y" },
+    });
+    if (!started.ok) throw new Error(started.reason);
+    expect(await started.process.exited).toEqual({ code: 0, signal: null });
+    expect(started.process.stderr.lines()).toEqual(["$(id) && * undefined y"]);
+    expect(await started.process.end(1_000)).toEqual({ ignoredSigterm: false, left: [] });
+  });
+});

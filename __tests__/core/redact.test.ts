@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRedactor, secretsOf } from "../../src/core/redact.js";
+
+/** Values that a mark or plain text of these tests never holds. */
+const secret = fc
+  .string({ minLength: 8, maxLength: 40, unit: "binary" })
+  .filter((value) => value.trim().length >= 8 && !/^[a-z: «»]*$/i.test(value) && !value.includes("\n"));
+
+describe("named secrets", () => {
+  const ways: Record<string, (value: string) => string> = {
+    plain: (value) => `<${value}>`,
+    json: (value) => JSON.stringify({ text: value }),
+    "json in json": (value) => JSON.stringify({ text: JSON.stringify({ a: value }) }),
+    url: (value) => `https://x.test/?q=${encodeURIComponent(Buffer.from(value).toString())}&r=1`,
+    form: (value) => new URLSearchParams({ q: Buffer.from(value).toString() }).toString(),
+    base64: (value) => Buffer.from(value).toString("base64"),
+    base64url: (value) => Buffer.from(value).toString("base64url"),
+    "base64 behind one byte": (value) => Buffer.from(`a${value}b`).toString("base64"),
+    "base64 behind two bytes": (value) => Buffer.from(`ab${value}:tail`).toString("base64url"),
+  };
+  for (const [name, write] of Object.entries(ways)) {
+    it(`are blanked in the form: ${name}`, () => {
+      fc.assert(
+        fc.property(secret, (value) => {
+          const redactor = createRedactor();
+          redactor.add("MY_VAR", value);
+          expect(redactor.text(write(value))).toContain("«secret:MY_VAR»");
+          expect(redactor.text(write(value))).not.toContain(write(value));
+        }),
+      );
+    });
+  }
+
+  it("never survive among others, and redacting twice changes nothing", () => {
+    fc.assert(
+      fc.property(fc.array(secret, { minLength: 1, maxLength: 5 }), fc.array(fc.string()), (values, texts) => {
+        const redactor = createRedactor();
+        values.forEach((value, i) => {
+          redactor.add(`V${i}`, value);
+        });
+        const once = redactor.text(texts.map((text, i) => text + values[i % values.length]).join(values[0]));
+        for (const value of values) expect(once).not.toContain(value);
+        expect(redactor.text(once)).toBe(once);
+      }),
+    );
+  });
+
+  it("leave every other text as it is", () => {
+    const redactor = createRedactor();
+    redactor.add("A", "s3cr3t-value-1");
+    redactor.add("B", "another+one/here==");
+    const texts = fc.lorem({ maxCount: 30 });
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(redactor.text(text)).toBe(text);
+      }),
+    );
+  });
+
+  it("take the longest where one is the beginning of another", () => {
+    const redactor = createRedactor();
+    redactor.add("SHORT", "12345678");
+    redactor.add("LONG", "12345678-and-more");
+    expect(redactor.text("12345678-and-more 12345678")).toBe("«secret:LONG» «secret:SHORT»");
+  });
+
+  it("are blanked line by line where a value has several lines", () => {
+    const redactor = createRedactor();
+    redactor.add("PEM", "-----BEGIN KEY-----\nMIIEvQIBADANBg\n-----END KEY-----\n");
+    expect(redactor.text("stderr: MIIEvQIBADANBg")).toBe("stderr: «secret:PEM»");
+  });
+
+  it("under eight characters are told by name and not blanked", () => {
+    const redactor = createRedactor();
+    redactor.add("PIN_KEY", "1234567");
+    redactor.add("EMPTY_KEY", "");
+    expect(redactor.text("1234567")).toBe("1234567");
+    expect(redactor.warnings()).toEqual(["PIN_KEY is shorter than 8 characters: it is not hidden."]);
+  });
+
+  it("whose value is part of their name keep their mark whole", () => {
+    const redactor = createRedactor();
+    redactor.add("API_TOKEN", "API_TOKEN");
+    const once = redactor.text("x API_TOKEN y");
+    expect(once).toBe("x «secret:API_TOKEN» y");
+    expect(redactor.text(once)).toBe(once);
+  });
+});
+
+describe("well-known tokens", () => {
+  const { text } = createRedactor();
+  const body = "a1B2c3D4e5F6g7H8i9J0";
+  it.each([
+    `sk-proj-${body}`,
+    `ghp_${body}`,
+    `gho_${body}`,
+    `ghs_${body}.with.dots`,
+    `github_pat_${body}`,
+    `xoxb-${body}`,
+    `xoxp-${body}`,
+    "AKIAIOSFODNN7EXAMPLE",
+  ])("%s is blanked", (token) => {
+    expect(text(`"${token}"`)).toBe('"«secret:token»"');
+    expect(text(JSON.stringify(`line\n${token}`))).toBe('"line\\n«secret:token»"');
+  });
+
+  it("a JWT of three segments is blanked, two are none", () => {
+    const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dBjftJeZ4CVP-mB92K27uhbUJU1p1r";
+    expect(text(`Bearer ${jwt}; ok`)).toBe("Bearer «secret:jwt»; ok");
+    expect(text("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0")).toBe("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0");
+  });
+
+  it.each([
+    "a task-management-system-with-1-queue",
+    "risk-assessment-2024-complete",
+    "sk-learn-is-a-python-package",
+    "AKIA",
+  ])("%s is ordinary text", (words) => expect(text(words)).toBe(words));
+
+  it.each(["eyJ", "eyJaaaa.aaaa.", "sk-", "sk-1", "ghp_", "eyJaaaa.", "xoxb-"])(
+    "time stays linear for %s over and over",
+    (part) => {
+      const once = text(part.repeat(1_100_000));
+      expect(text(once)).toBe(once);
+    },
+  );
+});
+
+describe("names that say secret", () => {
+  it.each([
+    ["GITHUB_TOKEN", true],
+    ["apiKey", true],
+    ["my-secret", true],
+    ["dbPASSWORD", true],
+    ["X_AUTH", true],
+    ["AUTHOR", false],
+    ["KEYBOARD", false],
+    ["MONKEY_PATH", false],
+    ["tokenizer", false],
+    ["HTTPAuthHeader", true],
+  ])("%s: %s", (name, expected) => {
+    expect(secretsOf({ [name]: "v", OTHER: "w", GONE_TOKEN: undefined })).toEqual(expected ? [[name, "v"]] : []);
+  });
+});
+
+describe("values", () => {
+  const redactor = createRedactor();
+  redactor.add("MY_TOKEN", "hunter2hunter2");
+  redactor.add("PIN_TOKEN", "1234567890");
+
+  it("are redacted in strings, keys and numbers", () => {
+    const value = { a: ["hunter2hunter2", { "k hunter2hunter2": 1234567890 }], n: 5, b: null, c: true };
+    expect(redactor.value(value)).toEqual({
+      a: ["«secret:MY_TOKEN»", { "k «secret:MY_TOKEN»": "«secret:PIN_TOKEN»" }],
+      n: 5,
+      b: null,
+      c: true,
+    });
+  });
+
+  it("hide sensitive headers by name, and keep which variable a credential came from", () => {
+    expect(
+      redactor.value({ Authorization: "Bearer hunter2hunter2", Cookie: "a=b", "set-cookie": ["x=1"], "X-API-Key": 5 }),
+    ).toEqual({
+      Authorization: "Bearer «secret:MY_TOKEN»",
+      Cookie: "«secret:cookie»",
+      "set-cookie": ["«secret:set-cookie»"],
+      "X-API-Key": "«secret:x-api-key»",
+    });
+  });
+
+  it("are clean exactly where redaction would change nothing", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.boolean(), (value, hide) => {
+        const whole = hide ? { inside: value, more: ['"quoted" hunter2hunter2'] } : { inside: value };
+        expect(redactor.isClean(JSON.stringify(whole))).toBe(!hide);
+      }),
+    );
+    expect(redactor.isClean('{"Cookie":"a=b"}')).toBe(false);
+  });
+
+  it("nested too deep are cut, never a stack overflow", () => {
+    let deep: unknown = "hunter2hunter2";
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(JSON.stringify(redactor.value(deep))).toContain("nested too deep");
+  });
+
+  it("keep __proto__ as a plain key", () => {
+    const value: unknown = JSON.parse('{"__proto__": {"x": "hunter2hunter2"}}');
+    expect(JSON.stringify(redactor.value(value))).toBe('{"__proto__":{"x":"«secret:MY_TOKEN»"}}');
+  });
+});

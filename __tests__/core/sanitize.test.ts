@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cutMiddle, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
+
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      "\x1b",
+      "[31m",
+      "]8;;http://x\x07",
+      "::",
+      "##[",
+      "error",
+      "\n",
+      "\r",
+      "\r\n",
+      "\u202e",
+      "\0",
+      "\t",
+      " ",
+      "\ud800",
+      "\u00a0",
+      "a",
+    ),
+  )
+  .map((parts) => parts.join(""));
+
+describe("sanitize", () => {
+  it.each([
+    ["\x1b[1;31mred\x1b[0m", "red"],
+    ["\x1b]8;;https://x.test\x07link\x1b]8;;\x07", "link"],
+    ["\x1b]0;title without end", "\\x1b]0;title without end"],
+    ["bell\x07 nul\0", "bell\\x07 nul\\x00"],
+    ["a\r\nb\rc", "a\nb\\x0dc"],
+    ["abc\u202edcba", "abc\\u202edcba"],
+    ["zero\u200bwidth", "zero\\u200bwidth"],
+    ["lone \ud800 half", "lone \\ud800 half"],
+    ["whole 😀 pair", "whole 😀 pair"],
+    ["::error::x\n  ::set-output::y", "\\::error::x\n  \\::set-output::y"],
+    ["see ##[error]x and ##[add-mask]y", "see ##\\[error]x and ##\\[add-mask]y"],
+    [":", "\\:"],
+    ["a::b ## heading", "a::b ## heading"],
+  ])("%j becomes %j", (text, expected) => expect(sanitize(text)).toBe(expected));
+
+  it("leaves nothing that a terminal or a runner would obey, and changes nothing the second time", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const safe = sanitize(text);
+        expect(safe).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]|^\s*::|##\[/m);
+        expect(sanitize(safe)).toBe(safe);
+        expect(sanitizeLine(text)).not.toMatch(/[\n\t]/);
+      }),
+    );
+  });
+
+  it.each(["\x1b]", "\x1b[", "\x1b[1;", "\x1bP", "::", "##"])("time stays linear for %j over and over", (part) => {
+    const once = sanitize(part.repeat(300_000));
+    expect(sanitize(once)).toBe(once);
+  });
+});
+
+describe("cutMiddle", () => {
+  it("keeps both ends and tells how much is gone", () => {
+    expect(cutMiddle("short", 10)).toBe("short");
+    expect(cutMiddle(`${"a".repeat(50)}${"b".repeat(50)}`, 10)).toBe("aaaaa … (90 characters left out) … bbbbb");
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { judge } from "./judge.js";
+
+const order = { id: 7, items: [{ sku: "a/1", tags: ["new", "sale"] }, { sku: "b~2" }], note: "shipped" };
+
+/** Matcher and value of every way to fail, by the golden file that shows the verdicts. */
+const failures: Record<string, [unknown, unknown][]> = {
+  exact: [
+    [{ exact: "hello, world" }, "hello, world!"],
+    [{ exact: "ping from acct_demo" }, "pong from svc_demo"],
+    [{ exact: "yes" }, "nothing in common"],
+    [{ exact: "a😀b" }, "a😁b"],
+    [{ exact: "5" }, 5],
+    [{ exact: 1 }, 1.5],
+    [{ exact: null }, {}],
+    [{ exact: order }, { ...order, items: [{ sku: "a/1", tags: ["new", "old"] }], note: "lost", extra: true }],
+    [{ exact: { "a/b": { "c~d": 1 } } }, { "a/b": { "c~d": 2 } }],
+    [{ exact: [1, 2, 3] }, [3, 2, 1]],
+    [{ exact: Array.from({ length: 40 }, (_, i) => i) }, Array.from({ length: 40 }, (_, i) => i + 1)],
+    [{ exact: "anything" }, undefined],
+  ],
+  contains: [
+    [{ contains: { isError: false } }, { content: [] }],
+    [{ contains: { a: { b: 1 } } }, { a: { b: 2, c: 3 } }],
+    [{ contains: "lo, w" }, "Hello World"],
+    [{ contains: ["urgent", "billing"] }, ["urgent"]],
+    [{ contains: ["urgent", "billing"] }, ["urgent", "sales"]],
+    [{ contains: ["a", "a"] }, ["a", "b"]],
+    [{ contains: { items: [{ sku: "x" }] } }, order],
+    [{ contains: 5 }, "5"],
+    [{ contains: ["a"] }, "a"],
+    [{ contains: true }, undefined],
+  ],
+  "contains-all": [
+    [{ "contains-all": ["order", "shipped", "tracking"] }, "order 5 shipped"],
+    [{ "contains-all": ["a", { b: 1 }] }, ["a", { b: 2 }]],
+    [{ "contains-all": ["a"] }, 5],
+  ],
+  "contains-any": [
+    [{ "contains-any": ["approved", "accepted"] }, "rejected"],
+    [{ "contains-any": [] }, "rejected"],
+    [{ "contains-any": ["a"] }, { a: 1 }],
+  ],
+  icontains: [
+    [{ icontains: "SUCCESS" }, "failed"],
+    [{ icontains: "SUCCESS" }, null],
+  ],
+  "starts-with": [
+    [{ "starts-with": "data:" }, "image data:"],
+    [{ "starts-with": "data:" }, ["data:"]],
+  ],
+  regex: [
+    [{ regex: "^ping from acct_" }, "pong from svc_demo"],
+    [{ regex: "^\\[1,3" }, [1, 2]],
+  ],
+  schema: [
+    [
+      { schema: { type: "object", required: ["content", "isError"], properties: { isError: { type: "boolean" } } } },
+      { isError: "no" },
+    ],
+    [{ schema: { $schema: "http://json-schema.org/draft-07/schema#", type: ["string", "null"] } }, 4],
+    [
+      { schema: { type: "array", minItems: 2, items: { $ref: "#/$defs/name" }, $defs: { name: { pattern: "^a" } } } },
+      ["b"],
+    ],
+    [{ schema: { type: "string", format: "date-time" } }, "yesterday"],
+    [{ schema: false }, 1],
+  ],
+  "is-json": [
+    [{ "is-json": null }, "{broken"],
+    [{ "is-json": null }, { already: "parsed" }],
+    [{ "is-json": { schema: { required: ["id"] } } }, "{}"],
+  ],
+  "is-valid-tools-call": [
+    [{ "is-valid-tools-call": null }, "get_weather"],
+    [{ "is-valid-tools-call": null }, { arguments: {} }],
+    [{ "is-valid-tools-call": null }, { name: "get_weather" }],
+    [{ "is-valid-tools-call": null }, { name: "get_weather", arguments: ["Oslo"], args: {} }],
+    [{ "is-valid-tools-call": { schema: { required: ["city"] } } }, { name: "get_weather", args: { town: "Oslo" } }],
+  ],
+  not: [
+    [{ not: { contains: "error" } }, "an error"],
+    [{ not: { not: { exact: 1 } } }, 2],
+    [{ not: { exact: 1 } }, undefined],
+  ],
+  oneOf: [
+    [{ oneOf: [{ exact: "ok" }, { exact: "ready" }] }, "no"],
+    [{ oneOf: [{ contains: "o" }, { exact: "x" }, { "starts-with": "o" }] }, "ok"],
+  ],
+  anyOf: [[{ anyOf: [{ contains: "ok" }, { contains: ["ok"] }, { regex: "^accepted-\\d+$" }] }, "no"]],
+  allOf: [
+    [{ allOf: [{ contains: { isError: false } }, { not: { contains: { content: [] } } }] }, { content: [] }],
+    [{ allOf: [{ exact: "ok" }, { exact: "okay" }] }, "okay"],
+  ],
+};
+
+describe("passes", () => {
+  const passing: [unknown, unknown][] = [
+    [{ exact: order }, structuredClone(order)],
+    [{ contains: { items: [{ tags: ["sale"] }] } }, order],
+    [{ contains: "a" }, ["bar"]],
+    [{ "contains-all": ["b", "ar"] }, "bar"],
+    [{ "contains-any": ["x", 7] }, [7]],
+    [{ icontains: "SUCCESS" }, "a success"],
+    [{ "starts-with": "" }, "x"],
+    [{ regex: "^accepted-\\d+$" }, "accepted-12"],
+    [{ schema: true }, null],
+    [{ schema: { items: false } }, []],
+    [{ schema: { multipleOf: 0.01 } }, 4.35],
+    [{ "is-json": null }, " [1] "],
+    [{ "is-json": { schema: { type: "array" } } }, "[]"],
+    [{ "is-valid-tools-call": null }, { name: "get_weather", arguments: {} }],
+    [{ "is-valid-tools-call": { schema: { required: ["city"] } } }, { name: "get_weather", args: { city: "Oslo" } }],
+    [{ oneOf: [{ exact: "ok" }, { exact: "ready" }] }, "ready"],
+  ];
+  for (const [matcher, value] of passing) {
+    it(JSON.stringify(matcher), async () => expect(await judge(matcher, value)).toEqual({ pass: true }));
+  }
+});
+
+describe("failures", () => {
+  for (const [name, cases] of Object.entries(failures)) {
+    it(name, async () => {
+      const verdicts = [];
+      for (const [matcher, value] of cases) {
+        const verdict = await judge(matcher, value);
+        expect(verdict.pass).toBe(false);
+        verdicts.push({ matcher, value, verdict });
+      }
+      await expect(`${JSON.stringify(verdicts, null, 2)}\n`).toMatchFileSnapshot(`../golden/matchers/${name}.json`);
+    });
+  }
+});

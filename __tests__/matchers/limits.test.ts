@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { OutOfTime, withinBudget } from "../../src/matchers/budget.js";
+import { preview } from "../../src/matchers/preview.js";
+import { stringDiff } from "../../src/matchers/string-diff.js";
+import { SuiteFault } from "../../src/matchers/types.js";
+import { deep, judge } from "./judge.js";
+
+const MEGABYTE = 1_000_000;
+
+describe("limits", () => {
+  it("judges values nested 10,000 deep", async () => {
+    expect(await judge({ exact: deep(10_000, 1) }, deep(10_000, 1))).toEqual({ pass: true });
+    const verdict = await judge({ exact: deep(10_000, 1) }, deep(10_000, 2));
+    expect(verdict.path).toBe("/0".repeat(10_000));
+    expect(await judge({ contains: 1 }, deep(10_000, 1))).toEqual({ pass: true });
+    expect(await judge({ contains: { a: 1 } }, deep(10_000, { a: 1, b: 2 }))).toEqual({ pass: true });
+    expect(await judge({ "contains-all": [1] }, deep(10_000, 1))).toEqual({ pass: true });
+    expect((await judge({ icontains: "a" }, deep(10_000, "a"))).pass).toBe(false);
+    expect((await judge({ schema: { type: "string" } }, deep(10_000, 1))).pass).toBe(false);
+    await expect(judge({ regex: "a" }, deep(10_000, "a"))).rejects.toThrow(SuiteFault);
+    await expect(judge({ contains: deep(10_000, 1) }, deep(10_000, 2))).rejects.toThrow("nested too deeply");
+    await expect(
+      judge({ schema: { $ref: "#/$defs/a", $defs: { a: { items: { $ref: "#/$defs/a" } } } } }, deep(100_000, 1)),
+    ).rejects.toThrow("nested too deeply");
+  });
+
+  it("treats prototype names as plain keys", async () => {
+    const own = JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}');
+    expect((await judge({ exact: {} }, own)).pass).toBe(false);
+    expect((await judge({ exact: own }, {})).path).toBe("/__proto__");
+    expect((await judge({ contains: JSON.parse('{"__proto__": {}}') }, {})).path).toBe("/__proto__");
+    expect((await judge({ contains: { toString: {} } }, {})).path).toBe("/toString");
+    expect((await judge({ schema: { required: ["toString"] } }, {})).pass).toBe(false);
+  });
+
+  it("compares numbers by value", async () => {
+    expect((await judge({ exact: 0 }, -0)).pass).toBe(true);
+    expect((await judge({ exact: Number.NaN }, Number.NaN)).pass).toBe(true);
+    expect((await judge({ exact: [1] }, [1.0])).pass).toBe(true);
+  });
+
+  it("compares long texts in linear time", () => {
+    const long = "a".repeat(10 * MEGABYTE);
+    expect(stringDiff(long, `${long}!`)).toBe("+!");
+    expect(stringDiff(`${"b".repeat(MEGABYTE)}x`, "c".repeat(MEGABYTE)).length).toBeLessThan(500);
+  });
+
+  it("searches a long text for a long part that nearly fits everywhere", async () => {
+    const part = `${"a".repeat(500_000)}b${"a".repeat(500_000)}`;
+    expect((await judge({ contains: part }, "a".repeat(10 * MEGABYTE))).pass).toBe(false);
+  });
+
+  it("stops a search for too many elements", async () => {
+    const wanted = Array.from({ length: 100_000 }, (_, index) => `${index} is not there`);
+    const value = Array.from({ length: 1_000_000 }, () => "0 is not ther");
+    await expect(judge({ "contains-any": wanted }, value)).rejects.toThrow("`contains-any` was stopped after 2 s");
+  });
+
+  it("finds a long list in its own order and in reverse", async () => {
+    const list = Array.from({ length: 5_000 }, (_, index) => index);
+    expect(await judge({ contains: list }, list)).toEqual({ pass: true });
+    expect(await judge({ contains: list }, list.toReversed())).toEqual({ pass: true });
+  });
+
+  it("stops a slow regular expression, and judges on", async () => {
+    await expect(judge({ regex: "\\w{300}!" }, "a".repeat(4 * MEGABYTE))).rejects.toThrow("stopped after 2 s");
+    expect(await judge({ regex: "\\w{3}!" }, "aaa!")).toEqual({ pass: true });
+    expect(await judge({ regex: "^(a+)+$" }, `${"a".repeat(MEGABYTE)}b`)).toMatchObject({ pass: false });
+  });
+
+  it("reads lone surrogates and every kind of value as text", async () => {
+    expect((await judge({ regex: "a.$" }, "a\ud800")).pass).toBe(true);
+    expect((await judge({ regex: '^\\{"a":\\[1,null\\]\\}$' }, { a: [1, null] })).pass).toBe(true);
+  });
+
+  it("keeps more patterns than it caches", async () => {
+    for (let index = 0; index < 300; index++)
+      expect((await judge({ regex: `^${index}$` }, String(index))).pass).toBe(true);
+    expect((await judge({ regex: "^0$" }, 0)).pass).toBe(true);
+  });
+
+  it("stops a slow schema", async () => {
+    await expect(judge({ schema: { pattern: "^(a+)+$" } }, `${"a".repeat(40)}b`)).rejects.toThrow(
+      "SchemaValidationTimedOut",
+    );
+    const objects = Array.from({ length: 100_000 }, (_, index) => ({ index }));
+    await expect(judge({ not: { schema: { uniqueItems: true } } }, objects)).rejects.toThrow(
+      "SchemaValidationTimedOut",
+    );
+  });
+
+  it("lists at most 20 schema errors, and one for a large value", async () => {
+    const schema = { items: { type: "string" } };
+    expect(
+      (
+        await judge(
+          { schema },
+          Array.from({ length: 100 }, () => 1),
+        )
+      ).errors,
+    ).toHaveLength(20);
+    expect(
+      (
+        await judge(
+          { schema },
+          Array.from({ length: 100_000 }, () => 1),
+        )
+      ).errors,
+    ).toHaveLength(1);
+  });
+
+  it("gives back what watched work gives, and its errors", () => {
+    expect(withinBudget(() => withinBudget(() => 5) + 1)).toBe(6);
+    expect(() => withinBudget(() => JSON.parse("{"))).toThrow(SyntaxError);
+    expect(() =>
+      withinBudget(() => {
+        for (;;);
+      }, 20),
+    ).toThrow(OutOfTime);
+  });
+
+  it("previews any value in a line", () => {
+    expect(preview({ a: [1, "x"], "b\n": null })).toBe('{"a":[1,"x"],"b\\n":null}');
+    expect(preview(deep(10_000, 1))).toBe("[[[[[…]]]]]");
+    expect(preview(Array.from({ length: MEGABYTE }, () => 1)).length).toBeLessThan(140);
+    expect(preview("a".repeat(MEGABYTE)).length).toBeLessThan(140);
+  });
+});

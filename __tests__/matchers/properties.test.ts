@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../src/core/json.js";
+import { loadMatchers } from "../../src/matchers/compile.js";
+import { search } from "../../src/matchers/substring.js";
+import type { Verdict } from "../../src/matchers/types.js";
+
+const compile = await loadMatchers([
+  "exact",
+  "contains",
+  "contains-all",
+  "contains-any",
+  "regex",
+  "not",
+  "anyOf",
+  "allOf",
+  "oneOf",
+]);
+
+function passes(matcher: unknown, value: unknown): boolean {
+  return (compile(matcher).judge(value) as Verdict).pass;
+}
+
+const scalar = fc.constantFrom<Json>(null, true, false, 0, -0, 1, 1.5, "", "a", "ab", "b", "__proto__");
+const key = fc.constantFrom("a", "b", "length", "__proto__", "constructor");
+const { value } = fc.letrec<{ value: Json }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    scalar,
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.array(fc.tuple(key, tie("value")), { maxLength: 3 }).map(ownMembers),
+  ),
+}));
+
+/** An object whose keys are all own ones, `__proto__` too, as JSON.parse makes them. */
+function ownMembers(members: [string, Json][]): { [key: string]: Json } {
+  const made: { [key: string]: Json } = {};
+  for (const [name, member] of members) {
+    Object.defineProperty(made, name, { value: member, enumerable: true, writable: true, configurable: true });
+  }
+  return made;
+}
+
+/** A text that is the same for values that are equal. */
+function canonical(json: Json): string {
+  if (Array.isArray(json)) return `[${json.map(canonical).join()}]`;
+  if (typeof json !== "object" || json === null) return JSON.stringify(json);
+  return `{${Object.entries(json)
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`)
+    .sort()
+    .join()}}`;
+}
+
+/** `contains` as the page says it, every way to give out the elements tried in turn. */
+function slowContains(actual: Json, wanted: Json): boolean {
+  if (typeof actual === "string") return typeof wanted === "string" && actual.includes(wanted);
+  if (Array.isArray(actual)) return giveOut(actual, Array.isArray(wanted) ? wanted : [wanted]);
+  if (typeof actual !== "object" || actual === null) return canonical(actual) === canonical(wanted);
+  if (typeof wanted !== "object" || wanted === null || Array.isArray(wanted)) return false;
+  const members = new Map(Object.entries(actual));
+  return Object.entries(wanted).every(
+    ([name, member]) => members.has(name) && slowContains(members.get(name)!, member),
+  );
+}
+
+function giveOut(elements: Json[], wanted: Json[]): boolean {
+  const [first, ...rest] = wanted;
+  if (first === undefined) return true;
+  return elements.some((element, index) => slowContains(element, first) && giveOut(elements.toSpliced(index, 1), rest));
+}
+
+describe("matchers, against slow models", () => {
+  it("exact is equality of canonical texts", () => {
+    fc.assert(
+      fc.property(value, value, (a, b) => void expect(passes({ exact: a }, b)).toBe(canonical(a) === canonical(b))),
+    );
+    fc.assert(fc.property(value, (a) => void expect(passes({ exact: a }, JSON.parse(canonical(a)))).toBe(true)));
+  });
+
+  it("exact says by pointer where a changed value differs", () => {
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        fc.pre(canonical(a) !== canonical(b));
+        const verdict = compile({ exact: { x: [a] } }).judge({ x: [b] }) as Verdict;
+        expect(verdict.path?.startsWith("/x/0")).toBe(true);
+        expect(verdict.diff).toContain(verdict.path);
+      }),
+    );
+  });
+
+  it("contains is the slow search", () => {
+    fc.assert(
+      fc.property(value, value, (a, b) => void expect(passes({ contains: b }, a)).toBe(slowContains(a, b))),
+      { numRuns: 1_000 },
+    );
+    const list = fc.array(
+      fc.oneof(
+        scalar,
+        fc.subarray(["a", "b", "c"]).map((names) => Object.fromEntries(names.map((n) => [n, 1]))),
+      ),
+      {
+        maxLength: 5,
+      },
+    );
+    fc.assert(
+      fc.property(list, list, (a, b) => void expect(passes({ contains: b }, a)).toBe(giveOut(a, b))),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("contains-all and contains-any take each needle on its own", () => {
+    const needles = fc.array(scalar, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 4 }), needles, (a, b) => {
+        expect(passes({ "contains-all": b }, a)).toBe(b.every((needle) => slowContains(a, needle)));
+        expect(passes({ "contains-any": b }, a)).toBe(b.some((needle) => slowContains(a, needle)));
+      }),
+    );
+  });
+
+  it("searching in linear time finds what the engine's search finds", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "b"), maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, (a, b) => void expect(search(a, b)).toBe(a.includes(b))),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+const matcher = fc.oneof(
+  value.map((argument) => ({ exact: argument })),
+  value.map((argument) => ({ contains: argument })),
+  fc.constantFrom({ regex: "^a" }, { regex: "\\d" }, { not: { exact: 1 } }),
+);
+
+describe("compositions", () => {
+  it("not undoes not", () => {
+    fc.assert(fc.property(matcher, value, (m, v) => void expect(passes({ not: { not: m } }, v)).toBe(passes(m, v))));
+  });
+
+  it("De Morgan holds", () => {
+    fc.assert(
+      fc.property(fc.array(matcher, { minLength: 1, maxLength: 3 }), value, (list, v) => {
+        const negated = list.map((m) => ({ not: m }));
+        expect(passes({ not: { anyOf: list } }, v)).toBe(passes({ allOf: negated }, v));
+        expect(passes({ not: { allOf: list } }, v)).toBe(passes({ anyOf: negated }, v));
+      }),
+    );
+  });
+
+  it("oneOf counts", () => {
+    fc.assert(
+      fc.property(fc.array(matcher, { minLength: 1, maxLength: 4 }), value, (list, v) => {
+        expect(passes({ oneOf: list }, v)).toBe(list.filter((m) => passes(m, v)).length === 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../src/core/json.js";
+import { parseSteps, parseTarget, printSteps, type Step, TargetError } from "../../src/matchers/target.js";
+
+const envelope = {
+  result: {
+    content: [
+      { type: "text", text: "héllo 😀" },
+      { type: "image", data: "" },
+    ],
+    isError: false,
+    "key.with.dots": { "a]b": [1, [2, 3]] },
+    length: "a key",
+  },
+  nothing: null,
+  empty: {},
+};
+
+describe("reading a target", () => {
+  const found: [string, unknown][] = [
+    ["", envelope],
+    ["result.isError", false],
+    ["result.content[0].type", "text"],
+    ["result.content[-1].type", "image"],
+    ["result.content.length", 2],
+    ["result.content[0].text.length", 7],
+    ["result.length", "a key"],
+    ['result["key.with.dots"]["a]b"][1][0]', 2],
+    ["result.content[*].type", ["text", "image"]],
+    ["result.content[*].text", ["héllo 😀"]],
+    ["result.content[*].nowhere", []],
+    ["result.content[*].type.length", [4, 5]],
+    ['result["key.with.dots"]["a]b"][*][*]', [2, 3]],
+    ["nothing", null],
+    ["empty", {}],
+  ];
+  for (const [path, value] of found) {
+    it(`${path || "(empty)"} is there`, () => expect(parseTarget(path).read(envelope)).toEqual({ found: true, value }));
+  }
+
+  const absent: [string, string, string][] = [
+    ["result.structuredContent.id", "result", "content, isError, key.with.dots, length"],
+    ["result.content[2]", "result.content", "an array of length 2"],
+    ["result.content[-3].text", "result.content", "an array of length 2"],
+    ["result.content.0", "result.content", "an array of length 2"],
+    ["result.isError.length", "result.isError", "boolean"],
+    ["result[*]", "result", "content, isError, key.with.dots, length"],
+    ["nothing.more", "nothing", "null"],
+    ["empty.more", "empty", "no keys"],
+    ["toString", "", "result, nothing, empty"],
+    ["result.__proto__", "result", "content, isError, key.with.dots, length"],
+    ['result.content["length"]', "result.content", "an array of length 2"],
+  ];
+  for (const [path, existing, keys] of absent) {
+    it(`${path} is absent`, () => expect(parseTarget(path).read(envelope)).toEqual({ found: false, existing, keys }));
+  }
+
+  it("shows few of many keys", () => {
+    const wide = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`${index}`.padStart(100, "k"), 1]));
+    const read = parseTarget("x").read(wide);
+    expect(read).toMatchObject({ found: false, keys: expect.stringMatching(/…, and 980 more$/) });
+  });
+});
+
+describe("a bad target", () => {
+  const bad: [string, number][] = [
+    [".a", 1],
+    ["a.", 3],
+    ["a..b", 3],
+    ["a[", 2],
+    ["a[]", 2],
+    ["a[1", 2],
+    ["a[01]", 2],
+    ["a[-0]", 2],
+    ["a[1.5]", 2],
+    ["a['b']", 2],
+    ['a["b]', 2],
+    ['a["\\x"]', 2],
+    ["a[0]b", 5],
+    ["a. b", 3],
+    ["a]", 2],
+    ['a"b"', 2],
+    ["a[**]", 2],
+  ];
+  for (const [path, column] of bad) {
+    it(`${path} is refused at column ${column}`, () => {
+      expect(() => parseTarget(path)).toThrow(TargetError);
+      expect(() => parseTarget(path)).toThrow(expect.objectContaining({ column }));
+    });
+  }
+});
+
+const name = fc.string({ unit: fc.constantFrom("a", "b", "é", "😀", "-", "$", "*", "0"), minLength: 1, maxLength: 3 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  name.map((text): Step => ({ kind: "name", name: text })),
+  fc.string({ unit: "binary" }).map((text): Step => ({ kind: "key", name: text })),
+  fc.integer({ min: -3, max: 100 }).map((index): Step => ({ kind: "index", index: index === 0 ? 0 : index })),
+  fc.constant<Step>({ kind: "each" }),
+);
+
+/** All values that a path leads to, read in the plainest way. */
+function slowRead(value: unknown, steps: readonly Step[]): unknown[] {
+  const [first, ...rest] = steps;
+  if (first === undefined) return [value];
+  const isList = Array.isArray(value);
+  if (first.kind === "each") return isList ? value.flatMap((item) => slowRead(item, rest)) : [];
+  if (first.kind === "index")
+    return isList
+      ? value
+          .slice(first.index)
+          .slice(0, 1)
+          .flatMap((item) => slowRead(item, rest))
+      : [];
+  if (first.kind === "name" && first.name === "length") {
+    if (isList) return slowRead(value.length, rest);
+    if (typeof value === "string") return slowRead([...value].length, rest);
+  }
+  if (typeof value !== "object" || value === null || isList) return [];
+  return Object.entries(value).flatMap(([key, member]) => (key === first.name ? slowRead(member, rest) : []));
+}
+
+describe("the grammar", () => {
+  it("reads back what it prints", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
+        const text = printSteps(steps);
+        expect(parseSteps(text)).toEqual(steps);
+        expect(printSteps(parseSteps(text))).toBe(text);
+      }),
+    );
+  });
+
+  it("takes any text or tells where it is wrong", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", ".", "[", "]", '"', "0", "-", "*", "\\", " ") });
+    fc.assert(
+      fc.property(text, (path) => {
+        try {
+          parseSteps(path);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TargetError);
+        }
+      }),
+    );
+  });
+
+  const small = fc.constantFrom<Step>(
+    { kind: "name", name: "a" },
+    { kind: "key", name: "b" },
+    { kind: "name", name: "length" },
+    { kind: "index", index: 0 },
+    { kind: "index", index: -1 },
+    { kind: "each" },
+  );
+  const { value } = fc.letrec<{ value: Json }>((tie) => ({
+    value: fc.oneof(
+      fc.constantFrom<Json>("xyz", 1, null),
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom("a", "b", "length"), tie("value"), { noNullPrototype: true }),
+    ),
+  }));
+  it("reads what the plainest reading gives", () => {
+    fc.assert(
+      fc.property(value, fc.array(small, { maxLength: 4 }), (json, steps) => {
+        const read = parseTarget(printSteps(steps)).read(json);
+        const expected = slowRead(json, steps);
+        if (!steps.some((one) => one.kind === "each")) {
+          expect(read.found ? [read.value] : []).toEqual(expected);
+        } else if (read.found) {
+          expect(read.value).toEqual(expected);
+        } else {
+          expect(expected).toEqual([]);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,354 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isObject } from "../../src/core/json.js";
+import type { SessionFault, SessionOptions } from "../../src/mcp/types.js";
+import { call, faultServer, type Opened, open, root, rules, sessionOf, textOf } from "./support.js";
+
+const opened: Opened[] = [];
+
+async function start(fault: string, options: Partial<SessionOptions> = {}): Promise<Opened> {
+  const one = await open([faultServer, fault], options);
+  opened.push(one);
+  return one;
+}
+
+async function end(one: Opened, graceMs?: number): Promise<SessionFault[]> {
+  return sessionOf(one).close(graceMs);
+}
+
+afterEach(async () => {
+  for (const one of opened.splice(0)) {
+    if (one.result.ok) await one.result.session.close();
+    expect(one.leftovers()).toEqual([]);
+  }
+});
+
+function idOf(frame: unknown): unknown {
+  return isObject(frame) ? frame.id : undefined;
+}
+
+function methodOf({ request }: { request?: unknown }): unknown {
+  return isObject(request) ? request.method : undefined;
+}
+
+describe("a server that does not start", () => {
+  it("has no program", async () => {
+    const { result } = await open([], {}, "no-such-program");
+    expect(result).toEqual({
+      ok: false,
+      failure: {
+        rule_id: "FAULT-START-SPAWN",
+        message: 'The server could not be started: there is no program "no-such-program" (looked up in PATH).',
+      },
+    });
+  });
+
+  it("is a file that cannot be executed", async () => {
+    const { result } = await open([], {}, `${root}package.json`);
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { rule_id: "FAULT-START-SPAWN", message: expect.stringMatching(/is not executable\.$/) },
+    });
+  });
+
+  it.each([
+    ["exit-at-start", 3, "no configuration found"],
+    ["exit-before-init-answer", 4, "cannot reach the database"],
+  ])("%s: FAULT-START-EXIT with exit code and last words", async (fault, exit_code, lastWords) => {
+    const { result } = await start(fault);
+    expect(result).toEqual({
+      ok: false,
+      failure: {
+        rule_id: "FAULT-START-EXIT",
+        message: `The server exited with code ${exit_code} before it answered initialize.`,
+        process: { exit_code, signal: null, stderr: [lastWords] },
+      },
+    });
+  });
+
+  it("hang-in-initialize: FAULT-START-TIMEOUT, and nothing is cancelled", async () => {
+    const { result, exchanges } = await start("hang-in-initialize", { startupTimeoutMs: 300 });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: {
+        rule_id: "FAULT-START-TIMEOUT",
+        message: "The server did not answer initialize within 300 ms.",
+      },
+    });
+    expect(exchanges.map(methodOf)).toEqual(["initialize"]);
+  });
+
+  it("reject-initialize: FAULT-START-REJECTED with the error", async () => {
+    const { result } = await start("reject-initialize");
+    expect(result).toMatchObject({
+      failure: {
+        rule_id: "FAULT-START-REJECTED",
+        message: 'The server answered initialize with an error: {"code":-32603,"message":"not today"}',
+      },
+    });
+  });
+
+  it("nonsense-initialize: FAULT-START-REJECTED with what came", async () => {
+    const { result } = await start("nonsense-initialize");
+    expect(result).toMatchObject({
+      failure: {
+        rule_id: "FAULT-START-REJECTED",
+        message: 'The server answered initialize with what is no initialize result: "hello"',
+      },
+    });
+  });
+
+  it("is stopped by the signal", async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 200);
+    const { result } = await start("hang-in-initialize", { signal: stop.signal });
+    expect(result).toMatchObject({ ok: false, failure: { message: "The start was stopped from outside." } });
+  });
+});
+
+describe("a server that answers in a wrong way is judged by its answer, and the fault is told", () => {
+  it.each<[string, string[]]>([
+    ["ok", []],
+    ["crlf", []],
+    ["half-frame", []],
+    ["out-of-order", []],
+    ["log-to-stdout", ["FAULT-TRANSPORT-STDOUT-NOISE"]],
+    ["prompt-before-frame", ["FAULT-TRANSPORT-STDOUT-NOISE"]],
+    ["two-frames-in-line", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["bom", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["string-id", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["no-jsonrpc", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["result-and-error", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["batch", ["FAULT-PROTO-BATCH"]],
+    ["flood-stderr", []],
+    ["slow-bytes", []],
+    ["asks-back", []],
+  ])("%s %j", async (fault, told) => {
+    const one = await start(fault);
+    const session = sessionOf(one);
+    const first = call(session);
+    const second = fault === "out-of-order" ? call(session) : first;
+    expect(textOf(await second)).toBe("fine");
+    expect(textOf(await first)).toBe("fine");
+    expect(rules(one.faults)).toEqual(told);
+    expect(await end(one)).toEqual([]);
+  });
+
+  it("out-of-order: each call gets the answer with its own id", async () => {
+    const one = await start("out-of-order");
+    const outcomes = await Promise.all([call(sessionOf(one)), call(sessionOf(one))]);
+    const sent = one.exchanges.filter((exchange) => methodOf(exchange) === "tools/call");
+    expect(sent.every(({ request, response }) => idOf(request) === idOf(response))).toBe(true);
+    const ids = outcomes.map((outcome) => (outcome.kind === "answer" ? outcome.answer.id : undefined));
+    expect(ids[0]).toBeLessThan(Number(ids[1]));
+  });
+
+  it("error-without-code: the answer stays as it came", async () => {
+    const one = await start("error-without-code");
+    const outcome = await call(sessionOf(one));
+    expect(outcome).toMatchObject({ kind: "answer", answer: { error: { message: "oh" } } });
+    expect(one.faults).toMatchObject([
+      { rule_id: "FAULT-PROTO-MALFORMED-FRAME", message: "A line of the server has an error without a code." },
+    ]);
+  });
+
+  it("answer-twice: FAULT-PROTO-DUPLICATE-ANSWER", async () => {
+    const one = await start("answer-twice");
+    expect(textOf(await call(sessionOf(one)))).toBe("fine");
+    expect(rules(one.faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
+  });
+
+  it("invalid-utf8: the byte is replaced and told", async () => {
+    const one = await start("invalid-utf8");
+    expect(textOf(await call(sessionOf(one)))).toBe("\ufffd");
+    expect(rules(one.faults)).toEqual(["FAULT-TRANSPORT-INVALID-UTF8"]);
+  });
+
+  it("huge-frame=11: 11 MiB come through", async () => {
+    const one = await start("huge-frame=11");
+    expect(textOf(await call(sessionOf(one)))).toHaveLength(11 * 1024 * 1024);
+    expect(one.faults).toEqual([]);
+  });
+
+  it("flood-stdout: every line is told, the answer is found", async () => {
+    const one = await start("flood-stdout", { onExchange: undefined });
+    expect(textOf(await call(sessionOf(one)))).toBe("fine");
+    expect(one.faults).toHaveLength(50_000);
+    expect(one.faults[0]).toEqual({
+      rule_id: "FAULT-TRANSPORT-STDOUT-NOISE",
+      message: "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.",
+      evidence: "progress: still working",
+    });
+  });
+
+  it("flood-stderr: its last lines are kept, those since a mark can be asked for", async () => {
+    const one = await start("flood-stderr");
+    const session = sessionOf(one);
+    await call(session);
+    // Two pipes: the answer may be read before the end of stderr.
+    const last = "line 39999 of a great many";
+    await vi.waitFor(() => expect(session.stderr().at(-1)).toBe(last), 10_000);
+    const mark = session.stderrMark();
+    await call(session);
+    await vi.waitFor(() => expect(session.stderr(mark).at(-1)).toBe(last), 10_000);
+    expect(session.stderr(mark).length).toBeGreaterThan(1_000);
+    expect(session.stderr(session.stderrMark())).toEqual([]);
+  });
+
+  it("asks-back: ping is answered with {}, everything else with -32601", async () => {
+    const one = await start("asks-back");
+    await call(sessionOf(one));
+    expect(one.exchanges.filter(({ direction }) => direction === "server")).toMatchObject([
+      { request: { method: "ping" }, response: { jsonrpc: "2.0", id: "a", result: {} } },
+      { request: { method: "sampling/createMessage" }, response: { id: 1, error: { code: -32601 } } },
+    ]);
+  });
+
+  it("progress-flood: at most 1,000 notifications are kept with the call", async () => {
+    const one = await start("progress-flood=5000");
+    const outcome = await call(sessionOf(one));
+    expect(outcome.kind === "answer" && outcome.notifications.length).toBe(1_000);
+    expect(one.exchanges.at(-1)?.notifications?.[0]).toMatchObject({ method: "notifications/progress" });
+  });
+});
+
+describe("a call that gets no answer", () => {
+  it.each<[string, string[], string | undefined]>([
+    ["never-answer", [], undefined],
+    ["garbage", ["FAULT-TRANSPORT-STDOUT-NOISE"], "The server wrote to stdout what is no JSON-RPC message."],
+    ["cut-frame", ["FAULT-PROTO-MALFORMED-FRAME"], "A line that is broken JSON came while the call was waiting."],
+    ["other-id", ["FAULT-PROTO-UNSOLICITED-ANSWER"], "An answer with the id 999999 came while the call was waiting."],
+    ["null-id", ["FAULT-PROTO-UNSOLICITED-ANSWER"], "An answer with the id null came while the call was waiting."],
+    [
+      "deep-id",
+      ["FAULT-PROTO-UNSOLICITED-ANSWER"],
+      "An answer with the id of type array came while the call was waiting.",
+    ],
+    ["close-stdout", [], "The server has closed its stdout."],
+    ["slow-bytes=100", [], undefined],
+    [
+      "huge-frame=17",
+      ["FAULT-TRANSPORT-FRAME-TOO-LARGE"],
+      "The server wrote a line of more than 16777216 bytes; it was not read.",
+    ],
+  ])("%s: a timeout within its time, and a cancellation", async (fault, told, note) => {
+    const one = await start(fault);
+    const session = sessionOf(one);
+    const timeoutMs = fault.startsWith("huge") ? 2_000 : 500;
+    const outcome = await call(session, timeoutMs);
+    expect(outcome).toMatchObject({ kind: "timeout", notifications: [] });
+    expect(outcome.kind === "timeout" && outcome.afterMs).toBeGreaterThanOrEqual(timeoutMs - 1);
+    expect(outcome.kind === "timeout" && outcome.note).toBe(note);
+    expect(rules(one.faults)).toEqual(told);
+    expect(one.exchanges.at(-1)?.request).toMatchObject({
+      method: "notifications/cancelled",
+      params: { requestId: idOf(one.exchanges.find((exchange) => methodOf(exchange) === "tools/call")?.request) },
+    });
+    expect(session.alive).toBe(true);
+  });
+
+  it("goes on behind a frame that was too large", async () => {
+    const one = await start("huge-frame=17");
+    await call(sessionOf(one), 2_000);
+    const pong = await sessionOf(one).request("ping", undefined, { timeoutMs: 5_000, purpose: "test" });
+    expect(pong).toMatchObject({ kind: "answer", answer: { result: {} } });
+  });
+
+  it("close-stdin: says why", async () => {
+    const one = await start("close-stdin");
+    await call(sessionOf(one), 500);
+    expect(await call(sessionOf(one), 200)).toMatchObject({
+      kind: "timeout",
+      note: "The server has closed its stdin.",
+    });
+  });
+
+  it("late-answer: what comes after the cancellation is no fault", async () => {
+    const one = await start("late-answer=400");
+    expect(await call(sessionOf(one), 200)).toMatchObject({ kind: "timeout" });
+    expect(textOf(await call(sessionOf(one), 5_000))).toBe("fine");
+    expect(one.faults).toEqual([]);
+    expect(one.exchanges).toContainEqual(expect.objectContaining({ direction: "server", response: expect.anything() }));
+  });
+
+  it("slow-progress: the first five progress messages start the deadline anew, later ones do not", async () => {
+    const one = await start("slow-progress=6");
+    expect(textOf(await call(sessionOf(one), 1_000))).toBe("fine");
+    const endless = await start("slow-progress=50");
+    const outcome = await call(sessionOf(endless), 1_000);
+    expect(outcome.kind).toBe("timeout");
+    expect(outcome.kind === "timeout" && outcome.afterMs).toBeGreaterThan(1_900);
+  });
+
+  it("keeps a progress token that the caller chose", async () => {
+    const one = await start("ok");
+    await call(sessionOf(one), 5_000, { _meta: { progressToken: "mine", other: 1 } });
+    expect(one.exchanges.at(-1)?.request).toMatchObject({
+      params: { _meta: { progressToken: "mine", other: 1 } },
+    });
+  });
+});
+
+describe("a server that dies", () => {
+  it("exit-after-init: the next call has died, with exit code and last words", async () => {
+    const one = await start("exit-after-init");
+    expect(await call(sessionOf(one))).toMatchObject({
+      kind: "died",
+      process: { exit_code: 5, signal: null, stderr: ["lost interest"] },
+    });
+    expect(sessionOf(one).alive).toBe(false);
+    expect(await call(sessionOf(one))).toMatchObject({ kind: "died", durationMs: 0 });
+  });
+
+  it("die-on-nth-call=3: two answers, then the signal", async () => {
+    const one = await start("die-on-nth-call=3");
+    const session = sessionOf(one);
+    expect([textOf(await call(session)), textOf(await call(session))]).toEqual(["fine", "fine"]);
+    expect(await call(session)).toMatchObject({ kind: "died", process: { exit_code: null, signal: "SIGKILL" } });
+    expect(await end(one)).toEqual([]);
+  });
+
+  it("fork-child-keeps-pipe: is told as exited although a child holds its pipe, and the child is ended", async () => {
+    const one = await start("fork-child-keeps-pipe");
+    expect(await call(sessionOf(one))).toMatchObject({ kind: "died", process: { exit_code: 6 } });
+    await end(one, 300);
+    expect(one.leftovers()).toEqual([]);
+  });
+});
+
+describe("the end of a session", () => {
+  it("ignore-sigterm: killed after the grace, and told", async () => {
+    const one = await start("ignore-sigterm");
+    expect(rules(await end(one, 300))).toEqual(["FAULT-LIFECYCLE-IGNORES-SIGTERM"]);
+    expect(one.leftovers()).toEqual([]);
+  });
+
+  it("setsid-grandchild: found although it left the group and its parents are gone", async () => {
+    const one = await start("setsid-grandchild");
+    expect(textOf(await call(sessionOf(one)))).toBe("fine");
+    expect(one.leftovers()).toHaveLength(2);
+    const told = await end(one);
+    expect(rules(told)).toEqual(["FAULT-LIFECYCLE-LEFT-CHILD"]);
+    expect(told[0]?.evidence).toMatch(/^\d+ .*setInterval/);
+    expect(one.leftovers()).toEqual([]);
+  });
+
+  it("setsid-child-without-env: found as a child of the living server", async () => {
+    const one = await start("setsid-child-without-env");
+    await call(sessionOf(one));
+    expect(rules(await end(one))).toEqual(["FAULT-LIFECYCLE-LEFT-CHILD"]);
+    expect(one.leftovers()).toEqual([]);
+  });
+
+  it("ends several together", async () => {
+    const all = await Promise.all(["ok", "ignore-sigterm", "setsid-grandchild"].map((fault) => start(fault)));
+    const told = await Promise.all(all.map((one) => end(one, 500)));
+    expect(told.map(rules)).toEqual([[], ["FAULT-LIFECYCLE-IGNORES-SIGTERM"], []]);
+  });
+
+  it("settles the calls that wait, and may be asked for twice", async () => {
+    const one = await start("never-answer");
+    const waiting = call(sessionOf(one), 20_000);
+    expect(await Promise.all([end(one), end(one)])).toEqual([[], []]);
+    expect(await waiting).toMatchObject({ kind: "died" });
+  });
+});

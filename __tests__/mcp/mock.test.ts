@@ -1,0 +1,229 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MockManifest } from "../../src/core/generated/mock.js";
+import { UserError } from "../../src/core/problem.js";
+import { loadMockManifest } from "../../src/mcp/mock/load.js";
+import { serveMock } from "../../src/mcp/mock/serve.js";
+import { fill, fillDeep } from "../../src/mcp/mock/template.js";
+
+const folder = mkdtempSync(join(tmpdir(), "mock-"));
+// Loaded when first needed: else the first call that needs it is overtaken by the next.
+beforeAll(() => import("../../src/mcp/mock/arguments.js"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function load(text: string): MockManifest {
+  const file = join(folder, "manifest.yaml");
+  writeFileSync(file, text);
+  return loadMockManifest(file, "manifest.yaml");
+}
+
+/** Every line that the mock writes to the messages (a string goes in as it is), and how it ended. */
+async function talk(manifest: MockManifest, messages: readonly unknown[]): Promise<{ lines: string[]; how: string }> {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let text = "";
+  output.on("data", (chunk) => {
+    text += chunk;
+  });
+  const served = serveMock(manifest, { input, output });
+  for (const message of messages) {
+    if (input.destroyed) break;
+    input.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`);
+    // Each is answered before the next is sent.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  input.end();
+  const how = await served;
+  return { lines: text.split("\n").filter((line) => line !== ""), how };
+}
+
+function request(id: number, method: string, params?: unknown): Record<string, unknown> {
+  return { jsonrpc: "2.0", id, method, params };
+}
+
+function callOf(id: number, name: string, args: unknown = {}): Record<string, unknown> {
+  return request(id, "tools/call", { name, arguments: args });
+}
+
+const shop = `
+name: shop
+version: 2.0.0
+instructions: Ask for prices.
+tools:
+  - name: greet
+    description: Says hello
+    inputSchema:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string }
+        times: { type: integer, minimum: 1 }
+      additionalProperties: false
+    response: "Hello \${args.name}, \${args.times} times"
+  - name: price
+    response:
+      structured: { item: "\${args.item}", tags: ["\${args.tag}", "a \${args.tag}"], cents: 250 }
+  - name: raw
+    inputSchema: { type: object, required: [x] }
+    validate: false
+    response: { result: { content: [], _meta: { a: "\${kept}" } } }
+  - name: broken
+    response: { error: { code: -32050, message: closed, data: { until: 9 } } }
+  - name: strange-schema
+    inputSchema: { type: nothing }
+    response: x
+resources:
+  - { uri: "shop://terms", name: terms, mimeType: text/plain, text: No returns }
+  - { uri: "shop://logo", name: logo, blob: AAEC }
+prompts:
+  - name: sell
+    arguments: [{ name: item, required: true }]
+    messages:
+      - { role: user, content: "Sell me \${args.item}" }
+      - { role: assistant, content: { type: image, data: AAEC, mimeType: image/png } }
+`;
+
+describe("serveMock", () => {
+  it("answers everything that a server with tools, resources and prompts answers", async () => {
+    const messages = [
+      request(1, "initialize", { protocolVersion: "2025-06-18" }),
+      { jsonrpc: "2.0", method: "notifications/initialized" },
+      request(2, "ping"),
+      request(3, "tools/list"),
+      callOf(4, "greet", { name: "Ada", times: 3 }),
+      callOf(5, "greet", { times: 0, more: 1 }),
+      callOf(6, "price", { item: { sku: 7 }, tag: "new" }),
+      callOf(7, "raw"),
+      callOf(8, "broken"),
+      callOf(9, "nothing"),
+      callOf(10, "strange-schema"),
+      request(11, "resources/list"),
+      request(12, "resources/templates/list"),
+      request(13, "resources/read", { uri: "shop://terms" }),
+      request(14, "resources/read", { uri: "shop://logo" }),
+      request(15, "resources/read", { uri: "shop://gone" }),
+      request(16, "prompts/list"),
+      request(17, "prompts/get", { name: "sell", arguments: { item: "tea" } }),
+      request(18, "prompts/get", { name: "sell" }),
+      request(19, "completion/complete"),
+      "no json",
+      "[]",
+      JSON.stringify([request(20, "ping"), { jsonrpc: "2.0", method: "notifications/x" }, request(21, "ping")]),
+    ];
+    const { lines, how } = await talk(load(shop), messages);
+    expect(how).toBe("ended");
+    await expect(lines.join("\n") + "\n").toMatchFileSnapshot("../golden/mcp/mock-conversation.ndjson");
+  });
+
+  it("offers nothing that the manifest does not have", async () => {
+    const { lines } = await talk({}, [request(1, "initialize", {}), request(2, "tools/list")]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { result: { capabilities: {}, serverInfo: { name: "mcptest-mock", version: "1.0.0" } } },
+      { error: { code: -32601 } },
+    ]);
+  });
+
+  it.each([
+    ["2024-11-05", undefined, "2024-11-05"],
+    ["2026-07-28", undefined, "2025-11-25"],
+    ["1999-01-01", ["2025-03-26", "2024-11-05"], "2025-03-26"],
+    ["2025-11-25", ["2025-03-26"], "2025-03-26"],
+  ] as const)("asked for %s, speaking %j: agrees on %s", async (asked, spoken, agreed) => {
+    const manifest: MockManifest = spoken ? { protocol_versions: [...spoken] } : {};
+    const { lines } = await talk(manifest, [request(1, "initialize", { protocolVersion: asked })]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ result: { protocolVersion: agreed } });
+  });
+
+  it("misbehaves on the calls that the manifest names", async () => {
+    const faults = (list: string) => load(`tools: [{ name: t, response: fine, faults: ${list} }]`);
+    const calls = [callOf(1, "t"), callOf(2, "t"), callOf(3, "t")];
+    const texts = async (list: string) => {
+      const { lines, how } = await talk(faults(list), calls);
+      return [how, ...lines.map((line) => (line.startsWith("{") ? JSON.parse(line).id : line))];
+    };
+    expect(await texts("[{ fault: drop, call: 2 }]")).toEqual(["ended", 1, 3]);
+    expect(await texts("[{ fault: garbage, call: 2 }]")).toEqual(["ended", 1, "}{ this is no JSON", 3]);
+    expect(await texts("[{ fault: hang, call: 2 }]")).toEqual(["ended", 1]);
+    expect(await texts("[{ fault: crash, call: 2 }]")).toEqual(["crashed", 1]);
+    expect(await texts("[{ fault: delay, ms: 30, call: 1 }]")).toEqual(["ended", 2, 1, 3]);
+    expect(await texts("[{ fault: drop, call: 1 }, { fault: delay, ms: 1 }]")).toEqual(["ended", 2, 3]);
+  });
+});
+
+describe("loadMockManifest", () => {
+  it("reads JSON, and a manifest under mock_server", () => {
+    expect(load('{"tools": [{"name": "t", "response": "x"}]}')).toEqual({ tools: [{ name: "t", response: "x" }] });
+    expect(load("servers: {}\nmock_server:\n  name: inner\n")).toEqual({ name: "inner" });
+  });
+
+  it("tells every problem with its place, what was found and what to write", async () => {
+    const wrong = `
+name: 5
+tols: []
+tools:
+  - { name: a, response: "\${args.x} \${env.HOME}" }
+  - { name: b, response: [] }
+  - { name: c, response: { error: { code: x, message: y } } }
+  - { name: d, response: x, faults: [{ fault: delay }, { fault: crash, ms: 5 }, { fault: explode }] }
+  - { response: x }
+protocol_versions: ["2026-07-28"]
+`;
+    const contradictory = `
+tools:
+  - { name: a, response: "\${args.x} \${env.HOME}" }
+  - { name: a, response: { structured: { x: "\${}" } } }
+resources:
+  - { uri: "a:b", name: x }
+  - { uri: "a:b", name: y, text: t, blob: AA }
+prompts:
+  - { name: p, messages: [{ role: user, content: "\${argsx}" }] }
+`;
+    const told = [wrong, contradictory, "tools: [\n  {a: 1", "a: 1\na: 2\n", "tools: *none", "[]", ""].map(problemsOf);
+    await expect(told.join("\n----\n")).toMatchFileSnapshot("../golden/mcp/mock-problems.txt");
+  });
+
+  it("tells a file that is not there", () => {
+    expect(() => loadMockManifest(join(folder, "none.yaml"), "none.yaml")).toThrow(
+      "The mock manifest none.yaml cannot be read",
+    );
+  });
+});
+
+function problemsOf(text: string): string {
+  try {
+    load(text);
+    return "no problem\n";
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.problems
+      .map(({ location: at, title, description, fix }) => {
+        const where = at ? `${at.file}:${at.line}:${at.column}-${at.end_line}:${at.end_column}` : "nowhere";
+        return `${where} ${title}\n  ${description}\n  ${fix}\n`;
+      })
+      .join("");
+  }
+}
+
+describe("templates", () => {
+  it("fill in strings as they are and everything else as JSON", () => {
+    const args = { s: 'a"b', n: 1, o: { deep: [true, null] } };
+    expect(fill(`$ {x} \${args.s} \${args.n} \${args.o} \${args.o.deep.0} \${args.none}.`, args)).toBe(
+      '$ {x} a"b 1 {"deep":[true,null]} true .',
+    );
+    expect(fill(`\${args.constructor}\${args.s.length}`, args)).toBe("");
+    expect(fillDeep([`\${args.n}`, `n=\${args.n}`, 2], args)).toEqual([1, "n=1", 2]);
+  });
+
+  it("leave text without references as it is, and never fill in what was filled in", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, value) => {
+        const plain = text.replaceAll("${", "");
+        expect(fill(`${plain}\${args.v}`, { v: value })).toBe(plain + value);
+      }),
+    );
+  });
+});

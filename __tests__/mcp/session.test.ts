@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { validate } from "../../src/core/generated/capture.validate.js";
+import { captureOf } from "../../src/mcp/capture.js";
+import type { Channel } from "../../src/mcp/channel/types.js";
+import { ChannelSession, noFacts } from "../../src/mcp/session.js";
+import type { Exchange, SessionFault } from "../../src/mcp/types.js";
+import { rules, textOf } from "./support.js";
+
+/** A session whose server is the test: `sent` is what it was sent. */
+function sessionAlone() {
+  const sent: { id?: number; method?: string }[] = [];
+  const faults: SessionFault[] = [];
+  const exchanges: Exchange[] = [];
+  let id = 0;
+  const session = new ChannelSession(
+    {
+      server: "s",
+      targetVersion: null,
+      startupTimeoutMs: 1_000,
+      maxFrameBytes: 1_000,
+      nextId: () => {
+        id += 1;
+        return id;
+      },
+      onFault: (fault) => faults.push(fault),
+      onExchange: (exchange) => exchanges.push(exchange),
+    },
+    performance.now(),
+  );
+  const channel: Channel = {
+    end: undefined,
+    broken: undefined,
+    send: (line) => sent.push(JSON.parse(line)),
+    stderr: () => [],
+    stderrMark: () => 0,
+    close: async () => [],
+  };
+  session.bind(channel);
+  const line = (value: unknown) =>
+    session.line(typeof value === "string" ? value : JSON.stringify(value), performance.now(), true);
+  return { session, sent, faults, exchanges, line };
+}
+
+function answer(id: unknown, text = "fine"): Record<string, unknown> {
+  return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text }] } };
+}
+
+describe("ChannelSession", () => {
+  it("survives every line, keeps each, and still finds the answer", async () => {
+    const frames = fc.record(
+      {
+        jsonrpc: fc.constantFrom("2.0", "1.0", 2),
+        id: fc.oneof(fc.integer({ min: 2 }), fc.string(), fc.jsonValue()),
+        method: fc.oneof(fc.constantFrom("ping", "notifications/progress", "x"), fc.jsonValue()),
+        params: fc.jsonValue(),
+        result: fc.jsonValue(),
+        error: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    );
+    const isForeign = (line: string) => !/"id":\s*"?1"?\D/.test(line);
+    const lines = fc.oneof(
+      fc.string({ unit: "binary" }),
+      frames.map((frame) => JSON.stringify(frame)),
+      fc.array(frames).map((batch) => JSON.stringify(batch)),
+      frames.map((frame) => JSON.stringify(frame).slice(1)),
+      fc.tuple(fc.string(), frames).map(([text, frame]) => text + JSON.stringify(frame)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(lines.filter(isForeign)), async (lines) => {
+        const { session, exchanges, faults, line } = sessionAlone();
+        const outcome = session.request("tools/call", { name: "x" }, { timeoutMs: 60_000, purpose: "test" });
+        for (const one of lines) line(one);
+        line(answer(1));
+        expect(textOf(await outcome)).toBe("fine");
+        expect(faults.every(({ rule_id }) => /^FAULT-(PROTO|TRANSPORT)-/.test(rule_id))).toBe(true);
+        const capture = captureOf("s", undefined, exchanges);
+        expect(validate(JSON.parse(JSON.stringify(capture)))).toBe(true);
+      }),
+    );
+  });
+
+  it("survives nesting that no recursion would", async () => {
+    const { session, line, faults } = sessionAlone();
+    const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
+    const deep = "[".repeat(200_000) + "]".repeat(200_000);
+    line(`{"jsonrpc":"2.0","id":${deep},"result":{}}`);
+    line(`[{"jsonrpc":"2.0","method":"n","params":${deep}}]`);
+    line(deep);
+    line(answer(1));
+    expect(textOf(await outcome)).toBe("fine");
+    const told = ["FAULT-PROTO-UNSOLICITED-ANSWER", "FAULT-PROTO-BATCH", "FAULT-PROTO-MALFORMED-FRAME"];
+    expect(rules(faults)).toEqual([...told, "FAULT-TRANSPORT-STDOUT-NOISE"]);
+    expect(faults.every(({ evidence }) => (evidence?.length ?? 0) <= 4 * 1024)).toBe(true);
+  });
+
+  it("tells an answer that comes twice from one to an id that was never sent, 0 among them", async () => {
+    const { session, line, faults } = sessionAlone();
+    const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
+    for (const id of [0, 1, 1, 2]) line(answer(id));
+    await outcome;
+    const unsolicited = "FAULT-PROTO-UNSOLICITED-ANSWER";
+    expect(rules(faults)).toEqual([unsolicited, "FAULT-PROTO-DUPLICATE-ANSWER", unsolicited]);
+  });
+
+  it("takes an array at 2025-03-26 as what it may be", async () => {
+    const { session, line, faults } = sessionAlone();
+    session.initialized({ ...noFacts, negotiatedVersion: "2025-03-26" });
+    const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
+    line([answer(1)]);
+    expect(textOf(await outcome)).toBe("fine");
+    expect(faults).toEqual([]);
+  });
+
+  it("gives progress to the call that it names, other notifications to all that wait", async () => {
+    const { session, line } = sessionAlone();
+    const options = { timeoutMs: 60_000, purpose: "test" } as const;
+    const both = [session.request("tools/call", {}, options), session.request("tools/call", {}, options)];
+    const progress = { jsonrpc: "2.0", method: "notifications/progress", params: { progressToken: 2, progress: 1 } };
+    const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x" } };
+    for (const frame of [progress, log, answer(1), answer(2)]) line(frame);
+    expect(await Promise.all(both)).toMatchObject([{ notifications: [log] }, { notifications: [progress, log] }]);
+  });
+
+  it("asks for progress of calls alone, and bounds calls of different limits by one timer", async () => {
+    const { session, sent } = sessionAlone();
+    const limit = (timeoutMs: number) => ({ timeoutMs, purpose: "test" }) as const;
+    const first = session.request("tools/call", { name: "x" }, limit(60));
+    const second = session.request("tools/list", {}, limit(20));
+    expect(await Promise.race([first.then(() => "first"), second.then(() => "second")])).toBe("second");
+    expect(await first).toMatchObject({ kind: "timeout" });
+    expect(sent).toEqual([
+      { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "x", _meta: { progressToken: 1 } } },
+      { jsonrpc: "2.0", id: 2, method: "tools/list", params: {} },
+      expect.objectContaining({ method: "notifications/cancelled", params: expect.objectContaining({ requestId: 2 }) }),
+      expect.objectContaining({ method: "notifications/cancelled", params: expect.objectContaining({ requestId: 1 }) }),
+    ]);
+  });
+});
+
+describe("captureOf", () => {
+  it("has what the handshake told, and only the exchanges without one", () => {
+    const facts = { ...noFacts, negotiatedVersion: "2025-06-18", capabilities: { tools: {} } };
+    expect(captureOf("s", facts, [])).toEqual({
+      server_label: "s",
+      transport: "stdio",
+      protocol_version: "2025-06-18",
+      server_capabilities: { tools: {} },
+      exchanges: [],
+    });
+    expect(captureOf("s", undefined, [])).toEqual({ server_label: "s", transport: "stdio", exchanges: [] });
+  });
+});

@@ -1,0 +1,240 @@
+import type { Results } from "../../src/core/generated/results.js";
+import { bare, failed, failure, finding, results, row, server } from "../support/results.js";
+
+const HOSTILE =
+  "::error file=x::pwned\n  ::set-output name=a::b\n##[error]x ##[add-mask]y\r\x1b[31mred\x1b]0;title\x07 ]]> <script>&\"' \u202egnol\0 @everyone";
+const atName = { file: "tests/calc.mcptest.yaml", line: 12, column: 11, end_line: 12, end_column: 27 };
+const died = {
+  exit_code: 3,
+  signal: null,
+  stderr: ["Traceback (most recent call last):", "ValueError: no such table: notes"],
+};
+
+/** What every reporter is shown, by the name of its golden files. */
+export const cases: Record<string, Results> = {
+  "all-pass": results([row(), row({ name: "subtracts" }), row({ name: "divides", row: "by two" })], {
+    servers: [server()],
+  }),
+
+  "string-diff": results([
+    failed([
+      failure({
+        expected: "hello there",
+        actual: "hello, there!",
+        diff: "hello+,  there+!",
+        target: "result.content[0].text",
+      }),
+    ]),
+  ]),
+  "structure-diff": results([
+    failed([
+      failure({
+        expected: { sum: 4, parts: [2, 2] },
+        actual: { sum: 5, parts: [2, 3] },
+        diff: "/sum: 4 is 5\n/parts/1: 2 is 3",
+        path: "/sum",
+        target: "result.structuredContent",
+      }),
+    ]),
+  ]),
+  "absent-path": results([
+    failed([
+      bare({
+        expected: 4,
+        message: "the path does not exist",
+        rule_id: "ASSERT-TARGET",
+        note: "result has: content, isError",
+      }),
+    ]),
+  ]),
+  "empty-string": results([failed([failure({ expected: null, actual: "" })])]),
+  "contains-pointer": results([
+    failed([
+      failure({
+        matcher: "contains",
+        rule_id: "ASSERT-CONTAINS",
+        target: "result",
+        expected: { isError: false },
+        actual: { isError: true, content: [] },
+        path: "/isError",
+      }),
+    ]),
+  ]),
+  "schema-errors": results([
+    failed([
+      failure({
+        matcher: "schema",
+        rule_id: "ASSERT-SCHEMA",
+        expected: { type: "array", minItems: 1 },
+        actual: [{ id: "7" }],
+        errors: [
+          { instance_path: "/0/id", schema_path: "#/items/properties/id/type", message: "must be integer" },
+          { instance_path: "", schema_path: "#/minItems", message: "must have at least 2 items" },
+        ],
+      }),
+    ]),
+  ]),
+  "regex-no-match": results([
+    failed([failure({ matcher: "regex", rule_id: "ASSERT-REGEX", expected: "^\\d+$", actual: "twelve", match: null })]),
+  ]),
+  "several-failures": results([
+    failed([failure(), bare({ expected: "x", target: "result.a.b" })]),
+    row({ name: "subtracts" }),
+  ]),
+  "long-value": results([
+    failed([failure({ expected: "short", actual: { list: Array.from({ length: 3000 }, (_, i) => i) } })]),
+  ]),
+
+  "errored-start": results(
+    [
+      row({
+        status: "errored",
+        attempts: 0,
+        failures: [
+          bare({
+            matcher: "",
+            target: "",
+            rule_id: "FAULT-START-EXIT",
+            message: "the server ended before it answered its handshake",
+            location: atName,
+            fix: "Start the command by hand and read what it prints.",
+            process: { exit_code: 127, signal: null, stderr: ["sh: calc-server: not found"] },
+          }),
+        ],
+      }),
+    ],
+    {
+      servers: [
+        server({ startup_ms: null, negotiated_version: null, calls: 0, p50_ms: null, p95_ms: null, p99_ms: null }),
+      ],
+    },
+  ),
+  died: results([
+    failed([
+      bare({
+        matcher: "",
+        target: "",
+        rule_id: "FAULT-LIFECYCLE-CRASH",
+        message: "the server died during this call",
+        location: atName,
+        fix: "Catch the error in the tool and answer with isError.",
+        process: died,
+      }),
+    ]),
+    failed(
+      [
+        bare({
+          matcher: "",
+          target: "",
+          rule_id: "FAULT-LIFECYCLE-CRASH",
+          message: "the server was killed",
+          process: { exit_code: null, signal: "SIGKILL", stderr: [] },
+        }),
+      ],
+      { name: "subtracts" },
+    ),
+  ]),
+  "not-judged": results([
+    row({ name: "a", status: "skipped", attempts: 0, reason: "left out by --tag slow" }),
+    row({ name: "b", status: "skipped", attempts: 0, reason: "left out by --tag slow" }),
+    row({ name: "c", status: "skipped", attempts: 0, reason: "the suite skips it: not ready" }),
+    row({ name: "d", status: "deferred", attempts: 0, reason: "needs a model, and no key is set" }),
+    row({ name: "e", status: "unverified", reason: "the server answered 403" }),
+    row({ name: "f" }),
+  ]),
+  flaky: results([row({ attempts: 3 }), row({ name: "subtracts" })]),
+  findings: results([row()], {
+    servers: [server({ findings: 2 })],
+    findings: [
+      finding({ count: 3, evidence: "starting up ..." }),
+      finding({
+        rule_id: "VERSION-001",
+        severity: "must",
+        gates: true,
+        target_version: "2025-06-18",
+        message: "the server speaks 2024-11-05 alone",
+        location: { file: "tests/calc.mcptest.yaml", line: 2, column: 3, end_line: 4, end_column: 1 },
+      }),
+      finding({ rule_id: "FAULT-PROTO-BATCH", severity: "may" }),
+    ],
+    rules: {
+      "VERSION-001": {
+        title: "Revision not spoken",
+        severity: "must",
+        fix: "Leave that revision out of target_versions.",
+        url: "https://x.test",
+      },
+    },
+  }),
+  hostile: results(
+    [
+      failed(
+        [
+          failure({
+            message: HOSTILE,
+            target: HOSTILE,
+            expected: HOSTILE,
+            actual: { [HOSTILE]: HOSTILE },
+            diff: HOSTILE,
+            note: HOSTILE,
+            path: HOSTILE,
+            fix: HOSTILE,
+            match: HOSTILE,
+            reason: HOSTILE,
+            snippet: { line: 15, text: HOSTILE.split("\n")[0]! },
+            errors: [{ instance_path: HOSTILE, schema_path: HOSTILE, message: HOSTILE }],
+            process: { exit_code: null, signal: HOSTILE, stderr: [HOSTILE] },
+          }),
+        ],
+        { name: HOSTILE, server: HOSTILE, request: HOSTILE, row: HOSTILE },
+      ),
+      row({ name: HOSTILE, status: "skipped", reason: HOSTILE }),
+      row({ name: HOSTILE, attempts: 2 }),
+    ],
+    {
+      servers: [server({ name: HOSTILE, negotiated_version: HOSTILE })],
+      findings: [
+        finding({ message: HOSTILE, evidence: HOSTILE, server: HOSTILE }),
+        finding({ rule_id: "X", gates: true, message: HOSTILE }),
+      ],
+      rules: { X: { title: HOSTILE, severity: "must", fix: HOSTILE, url: HOSTILE } },
+    },
+  ),
+  "two-revisions": results(
+    [
+      row({ target_version: "2025-06-18" }),
+      failed([failure()], { target_version: "2025-11-25" }),
+      failed([failure({ actual: 6 })], { name: "subtracts", target_version: "2025-06-18" }),
+      failed([failure({ actual: 6 })], { name: "subtracts", target_version: "2025-11-25" }),
+      failed([failure({ actual: 7 })], { name: "divides", target_version: "2025-06-18" }),
+      failed([failure({ actual: 8 })], { name: "divides", target_version: "2025-11-25" }),
+    ],
+    {
+      servers: [
+        server({ target_version: "2025-06-18", negotiated_version: "2025-06-18" }),
+        server({ target_version: "2025-11-25", p95_ms: 250 }),
+      ],
+    },
+  ),
+  interrupted: results([row()], {
+    run: {
+      id: "r",
+      started_at: "2026-01-02T03:04:05Z",
+      duration_ms: 61_500,
+      suite_files: [],
+      overrides: [],
+      target_versions: [],
+      interrupted: true,
+    },
+  }),
+  "nothing-ran": results([]),
+  "thousand-pass": results(Array.from({ length: 1000 }, (_, i) => row({ name: `test ${i}` }))),
+  "many-failures": results(
+    Array.from({ length: 120 }, (_, i) =>
+      failed(
+        [failure({ severity: i === 119 ? "must" : "should", location: { ...atName, line: i + 1, end_line: i + 1 } })],
+        { name: `test ${i}` },
+      ),
+    ),
+  ),
+};

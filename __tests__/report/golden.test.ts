@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Results } from "../../src/core/generated/results.js";
+import { validate } from "../../src/core/generated/results.validate.js";
+import { loadReporter } from "../../src/report/registry.js";
+import { all, source } from "../support/results.js";
+import { cases } from "./cases.js";
+
+async function text(name: string, results: Results, color = false): Promise<string> {
+  const reporter = await loadReporter(name);
+  const { head, rows } = source(results);
+  return (await all(reporter(head, rows(), { color, verbose: false }))).join("");
+}
+
+describe.each(Object.entries(cases))("%s", (name, results) => {
+  it("is a valid results document", () => {
+    validate(results);
+    expect(validate.errors).toBeNull();
+  });
+
+  it.each(["pretty", "minimal", "github"])("%s", async (reporter) => {
+    await expect(await text(reporter, results)).toMatchFileSnapshot(`../golden/report/${name}.${reporter}.txt`);
+  });
+
+  it("junit", async () => {
+    const xml = await text("junit", results);
+    const large = results.tests.length > 100;
+    const shown = large ? `${xml.slice(0, 4000)}\n… (${xml.length} characters)\n` : xml;
+    await expect(shown).toMatchFileSnapshot(`../golden/report/${name}.junit.xml`);
+  });
+
+  it("json and ndjson hold the same results", async () => {
+    expect(JSON.parse(await text("json", results))).toEqual(JSON.parse(JSON.stringify(results)));
+    const [head, ...rows] = (await text("ndjson", results)).trimEnd().split("\n");
+    expect({ ...JSON.parse(head!), tests: rows.map((row) => JSON.parse(row)) }).toEqual(
+      JSON.parse(JSON.stringify(results)),
+    );
+  });
+});
+
+describe("json and ndjson", () => {
+  it("as they are written", async () => {
+    await expect(await text("json", cases["findings"]!)).toMatchFileSnapshot("../golden/report/findings.json.txt");
+    await expect(await text("ndjson", cases["findings"]!)).toMatchFileSnapshot("../golden/report/findings.ndjson.txt");
+  });
+});
+
+describe("pretty in colour", () => {
+  it("colours and says the same", async () => {
+    const colored = await text("pretty", cases["two-revisions"]!, true);
+    expect(colored).toContain("\x1b[31m");
+    expect(colored.replace(/\x1b\[\d+m/g, "")).toBe(await text("pretty", cases["two-revisions"]!));
+  });
+});
+
+describe("loadReporter", () => {
+  it.each(["prety", "constructor"])("tells that there is no %s", async (name) => {
+    await expect(loadReporter(name)).rejects.toThrow(`unknown reporter \`${name}\``);
+  });
+});

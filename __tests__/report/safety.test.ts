@@ -1,0 +1,227 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import type { Results } from "../../src/core/generated/results.js";
+import { failureText } from "../../src/report/failure-text.js";
+import { createPaint } from "../../src/report/paint.js";
+import { loadReporter } from "../../src/report/registry.js";
+import { all, bare, failed, failure, finding, results, row, source } from "../support/results.js";
+import { cases } from "./cases.js";
+
+const piece = fc.constantFrom(
+  "::",
+  "::error::",
+  "::add-mask::",
+  "##[",
+  "##[error]",
+  "\n",
+  "\r",
+  "\r\n",
+  "\t",
+  " ",
+  "%0A",
+  "%",
+  ",",
+  ":",
+  "\x1b[2J",
+  "\x1b]0;x\x07",
+  "]]>",
+  "<a>",
+  "&",
+  '"',
+  "'",
+  "\0",
+  "\ufffe",
+  "\u2028",
+  "\u00a0",
+  "\u3000",
+  "\u202e",
+  "\ud800",
+  "\udc00",
+  "😀",
+  "word",
+);
+const hostile = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
+
+/** Results in which every text of server and suite is one of these. */
+const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a, b, c, d, e, f]) =>
+  results(
+    [
+      failed(
+        [
+          failure({
+            message: a!,
+            target: b!,
+            expected: c!,
+            actual: { [d!]: [e!] },
+            diff: f!,
+            note: a!,
+            fix: b!,
+            rule_id: c!,
+          }),
+        ],
+        {
+          name: d!,
+          server: e!,
+          request: f!,
+          row: a!,
+          target_version: b!,
+        },
+      ),
+      failed(
+        [
+          bare({
+            message: c!,
+            snippet: { line: 15, text: d! },
+            process: { exit_code: null, signal: e!, stderr: [f!, a!] },
+          }),
+        ],
+        { name: b! },
+      ),
+      row({ name: c!, status: "skipped", reason: d! }),
+      row({
+        name: e!,
+        status: "errored",
+        reason: f!,
+        location: { file: a!, line: 1, column: 1, end_line: 2, end_column: 1 },
+      }),
+      row({ name: a!, status: "unverified", reason: b! }),
+      row({ name: c!, attempts: 2 }),
+    ],
+    {
+      findings: [
+        finding({ message: d!, server: e!, evidence: f! }),
+        finding({ rule_id: a!, message: b!, gates: true }),
+      ],
+    },
+  ),
+);
+
+async function text(name: string, all_: Results): Promise<string> {
+  const reporter = await loadReporter(name);
+  const { head, rows } = source(all_);
+  return (await all(reporter(head, rows(), { color: false, verbose: false }))).join("");
+}
+
+describe("text of servers and suites", () => {
+  it.each(["pretty", "minimal", "json", "ndjson", "junit"])("is never a command in %s", async (name) => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        expect(await text(name, given)).not.toMatch(/^\s*::|##\[/m);
+      }),
+    );
+  });
+
+  it.each(["pretty", "minimal", "junit", "github"])("never reaches %s with control characters", async (name) => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        expect(await text(name, given)).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\u2028]/);
+      }),
+    );
+  });
+
+  it("stays inside one annotation each in github", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        const lines = (await text("github", given)).trimEnd().split("\n");
+        expect(lines).toHaveLength(7);
+        for (const line of lines) {
+          expect(line).toMatch(
+            /^::(error|warning|notice) ((file|line|endLine|col|endColumn|title)=[^:,\r\n]*,?)+::[^\r\n]*$/,
+          );
+          expect(line).not.toContain("##[");
+        }
+      }),
+    );
+  });
+
+  it("stays readable JSON that says the same", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        expect(JSON.parse(await text("json", given))).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+  });
+});
+
+describe("failureText", () => {
+  it("takes every value and every place", () => {
+    const place = fc.record({
+      file: hostile,
+      line: fc.integer(),
+      column: fc.integer(),
+      end_line: fc.integer(),
+      end_column: fc.integer(),
+    });
+    const snippet = fc.record({ line: fc.integer({ min: -3, max: 3 }), text: fc.string({ maxLength: 400 }) });
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), place, snippet, (expected, actual, location, lines) => {
+        const given = failure({ expected, actual, location, snippet: lines });
+        const shown = failureText(given, failed([given]), createPaint(false));
+        expect(shown).toContain("| expected: ");
+        expect(shown.length).toBeLessThan(20_000);
+      }),
+    );
+  });
+});
+
+/** A folder of others' test data beside the repository; undefined in a clone that has none. */
+function oracle(path: string): string | undefined {
+  for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
+    const found = join(dir, "shared/oracles", path);
+    if (existsSync(found)) return found;
+  }
+  return undefined;
+}
+
+describe("junit", () => {
+  const xsd = oracle("junit/junit-10.xsd");
+  it.skipIf(xsd === undefined)("is valid by Jenkins' schema (skipped where junit-10.xsd is absent)", async () => {
+    const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
+    const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => text("junit", given)));
+    const { errors } = await validateXML({
+      xml: xml.map((contents, i) => ({ fileName: `${i}.xml`, contents })),
+      schema: readFileSync(xsd!, "utf8"),
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it("makes several suites of one very large file, each with its own counts", async () => {
+    const xml = await text("junit", results(Array.from({ length: 5001 }, (_, i) => row({ name: `${i}` }))));
+    expect(xml.match(/<testsuite name="[^"]*" tests="\d+"/g)).toEqual([
+      '<testsuite name="tests/calc.mcptest.yaml" tests="5000"',
+      '<testsuite name="tests/calc.mcptest.yaml" tests="1"',
+    ]);
+  });
+});
+
+describe("github", () => {
+  it("shows the most severe first, nine of each level, and counts the rest", async () => {
+    const lines = (await text("github", cases["many-failures"]!)).trimEnd().split("\n");
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toContain("test 119");
+    expect(lines[1]).toContain("test 0::");
+    expect(lines[9]).toBe("::error title=mcptest::111 more in the summary");
+  });
+
+  it("gives columns only where an annotation is on one line", async () => {
+    const location = { file: "a.yaml", line: 3, column: 5, end_line: 4, end_column: 2 };
+    const lines = await text("github", results([failed([failure({ location })]), failed([failure()])]));
+    expect(lines).toContain("::error file=a.yaml,line=3,endLine=4,title=");
+    expect(lines).toContain("line=15,endLine=15,col=20,endColumn=28,title=");
+  });
+});
+
+describe("pretty", () => {
+  it("prints few lines for many tests", async () => {
+    expect((await text("pretty", cases["thousand-pass"]!)).split("\n").length).toBeLessThan(10);
+  });
+
+  it("shows a hundred failing tests in full and counts the rest", async () => {
+    const shown = await text("pretty", cases["many-failures"]!);
+    expect(shown.match(/^✗ test /gm)).toHaveLength(100);
+    expect(shown).toContain("… and 20 more failing tests");
+  });
+});

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Results, Run, TestRow } from "../../src/core/generated/results.js";
+import { validate } from "../../src/core/generated/results.validate.js";
+import { mergeResults } from "../../src/results/merge.js";
+import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
+
+function part(tests: TestRow[], run: Partial<Run>, rest: Parameters<typeof results>[1] = {}): Results {
+  const whole = results(tests, rest);
+  return { ...whole, run: { ...whole.run, ...run } };
+}
+
+function at(line: number, version: string | null, rest: Partial<TestRow> = {}): TestRow {
+  const location = { file: "tests/calc.mcptest.yaml", line, column: 1, end_line: line, end_column: 2 };
+  return row({ name: `line ${line}`, target_version: version, location, ...rest });
+}
+
+async function merge(parts: Results[]) {
+  const merged = await mergeResults(parts.map(source));
+  return { ...merged, tests: await all(merged.rows()) };
+}
+
+const status = fc.constantFrom("passed", "failed", "errored", "skipped", "deferred", "unverified");
+const anyRow = fc
+  .tuple(
+    fc.integer({ min: 1, max: 40 }),
+    fc.constantFrom(null, "2025-06-18", "2025-11-25"),
+    status,
+    fc.integer({ min: 1, max: 2 }),
+  )
+  .map(([line, version, of, attempts]) => at(line, version, { status: of, attempts }));
+const anyPart = fc
+  .tuple(
+    fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 20 }),
+    fc.integer({ min: 1, max: 3 }),
+    fc.nat(9),
+    fc.nat(3),
+  )
+  .map(([tests, shard, second, count]) =>
+    part(
+      tests.sort(
+        (a, b) => a.location.line - b.location.line || (a.target_version ?? "").localeCompare(b.target_version ?? ""),
+      ),
+      { id: `run ${shard}.${second}`, shard: `${shard}/3`, started_at: `2026-01-02T03:04:0${second}.000Z` },
+      { findings: count === 0 ? [] : [finding({ count })] },
+    ),
+  );
+// No two runs have one id.
+const anyParts = fc.uniqueArray(anyPart, { selector: ({ run }) => run.id, minLength: 1, maxLength: 4 });
+
+describe("mergeResults", () => {
+  it("gives the same whatever the order of what it is given", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyParts, fc.nat(), async (parts, turn) => {
+        const turned = [...parts.slice(turn % parts.length), ...parts.slice(0, turn % parts.length)].reverse();
+        const [one, other] = [await merge(parts), await merge(turned)];
+        expect(other.head).toEqual(one.head);
+        expect(other.tests).toEqual(one.tests);
+        expect([other.missing, other.notes]).toEqual([one.missing, one.notes]);
+      }),
+    );
+  });
+
+  it("has every test once, and counts that add up", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyParts, async (parts) => {
+        const { head, tests } = await merge(parts);
+        const ids = new Set(parts.flatMap((given) => given.tests.map(({ id }) => id)));
+        expect(new Set(tests.map(({ id }) => id))).toEqual(ids);
+        expect(tests).toHaveLength(ids.size);
+        const { total, passed, failed, errored, skipped, deferred, unverified } = head.summary;
+        expect(total).toBe(tests.length);
+        expect(passed + failed + errored + skipped + deferred + unverified).toBe(total);
+        expect(passed).toBe(tests.filter((test) => test.status === "passed").length);
+        validate({ version: 1, ...head, tests });
+        expect(validate.errors).toBeNull();
+      }),
+    );
+  });
+
+  it("interleaves revisions by file, line and revision", async () => {
+    const old = part([at(1, "2025-06-18"), at(5, "2025-06-18")], { id: "old", target_versions: ["2025-06-18"] });
+    const now = part([at(1, "2025-11-25"), at(3, "2025-11-25"), at(5, "2025-11-25")], {
+      id: "now",
+      target_versions: ["2025-11-25"],
+    });
+    const { tests, head } = await merge([now, old]);
+    expect(tests.map((test) => `${test.location.line} ${test.target_version}`)).toEqual([
+      "1 2025-06-18",
+      "1 2025-11-25",
+      "3 2025-11-25",
+      "5 2025-06-18",
+      "5 2025-11-25",
+    ]);
+    expect(head.run).toMatchObject({ id: "old+now", target_versions: ["2025-06-18", "2025-11-25"], duration_ms: 1234 });
+  });
+
+  it("takes a test that was given twice as the later run saw it, and says so", async () => {
+    const first = part([failed([failure()]), at(20, null)], { id: "a", started_at: "2026-01-01T00:00:00Z" });
+    const again = part([row()], { id: "b", started_at: "2026-01-01T01:00:00Z" });
+    const { tests, head, notes } = await merge([first, again]);
+    expect(tests.map(({ status: is }) => is)).toEqual(["passed", "passed"]);
+    expect(head.summary).toMatchObject({ total: 2, passed: 2, failed: 0 });
+    expect(notes).toEqual([
+      "1 test was given more than once, so the later run counts: adds two numbers (tests/calc.mcptest.yaml), say.",
+    ]);
+  });
+
+  it("tells which shards are missing", async () => {
+    const shard = (i: number) => part([at(i, null)], { id: `${i}`, shard: `${i}/4` });
+    expect((await merge([shard(1), shard(4)])).missing).toEqual(["Of 4 shards only 2 were given: 2, 3 missing."]);
+    expect((await merge([1, 2, 3, 4].map(shard))).missing).toEqual([]);
+    expect((await merge([part([], { shard: "1/999999999" })])).missing[0]).toContain("2, 3, 4");
+  });
+
+  it("adds findings, keeps every server and the widest span of time", async () => {
+    const one = part(
+      [at(1, null)],
+      { started_at: "2026-01-01T00:00:00.000Z", duration_ms: 1000, interrupted: true },
+      {
+        findings: [finding({ count: 2 })],
+        servers: [server()],
+      },
+    );
+    const two = part(
+      [at(2, null)],
+      { started_at: "2026-01-01T00:00:05.000Z", duration_ms: 1000 },
+      {
+        findings: [finding({ gates: true })],
+        servers: [server()],
+      },
+    );
+    const { head } = await merge([two, one]);
+    expect(head.findings).toEqual([finding({ count: 3, gates: true })]);
+    expect(head.servers).toHaveLength(2);
+    expect(head.run).toMatchObject({ started_at: "2026-01-01T00:00:00.000Z", duration_ms: 6000, interrupted: true });
+  });
+
+  it("says when the parts come from different versions", async () => {
+    const other = { ...part([], {}), tool: { name: "mcptest", version: "0.0.9" } };
+    expect((await merge([part([], {}), other])).notes).toEqual([
+      "The results come from different versions: mcptest 0.0.9, mcptest 0.1.0.",
+    ]);
+  });
+});

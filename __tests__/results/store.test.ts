@@ -1,0 +1,255 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RunEvent } from "../../src/core/event.js";
+import type { Results } from "../../src/core/generated/results.js";
+import { validate } from "../../src/core/generated/results.validate.js";
+import { UserError } from "../../src/core/problem.js";
+import { createRedactor } from "../../src/core/redact.js";
+import { loadReporter } from "../../src/report/registry.js";
+import { readResults } from "../../src/results/read.js";
+import { createStore, type Store } from "../../src/results/store.js";
+import type { ResultsSource } from "../../src/results/types.js";
+import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
+
+const { run, tool } = results([]);
+const started: RunEvent = { event: "run_started", tool, run };
+const finished: RunEvent = { event: "run_finished", duration_ms: 50, interrupted: false };
+let dir: string;
+let spoolPath: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "store-"));
+  spoolPath = join(dir, "spool.ndjson");
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function open(events: RunEvent[], redactor = createRedactor()): Store {
+  const store = createStore({ spoolPath, redactor });
+  for (const event of events) store.emit(event);
+  return store;
+}
+
+async function document({ head, rows }: ResultsSource): Promise<Results> {
+  return { version: 1, ...head, servers: [...head.servers], findings: [...head.findings], tests: await all(rows()) };
+}
+
+describe("createStore", () => {
+  it("gives rows back by order, whatever ended first, as often as asked", async () => {
+    const orders = fc.uniqueArray(fc.nat(3000), { maxLength: 1500 });
+    await fc.assert(
+      fc.asyncProperty(orders, async (given) => {
+        const store = open([
+          started,
+          ...given.map((order): RunEvent => ({ event: "test", order, row: row({ name: `é ${order}` }) })),
+        ]);
+        const expected = [...given].sort((a, b) => a - b).map((order) => `é ${order}`);
+        for (let i = 0; i < 2; i++) expect((await all(store.rows())).map(({ name }) => name)).toEqual(expected);
+        store.close({ keep: false });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("reads rows that lie far apart", async () => {
+    const large = failed([failure({ actual: "x".repeat(60_000) })]);
+    const count = 200;
+    const store = open([
+      started,
+      ...Array.from(
+        { length: count },
+        (_, i): RunEvent => ({ event: "test", order: count - i, row: { ...large, name: `${count - i}` } }),
+      ),
+    ]);
+    expect((await all(store.rows())).map(({ name }) => Number(name))).toEqual(
+      Array.from({ length: count }, (_, i) => i + 1),
+    );
+    store.close({ keep: false });
+  });
+
+  it("counts, orders servers and merges findings", async () => {
+    const store = open([
+      started,
+      { event: "test", order: 0, row: row() },
+      { event: "test", order: 1, row: row({ attempts: 2 }) },
+      { event: "test", order: 2, row: failed([failure()]) },
+      { event: "server", order: 1, row: server({ name: "b" }) },
+      { event: "server", order: 0, row: server({ name: "a" }) },
+      { event: "finding", finding: finding({ count: 2 }) },
+      { event: "finding", finding: finding({ gates: true }) },
+      { event: "finding", finding: finding({ server: "another" }) },
+      finished,
+    ]);
+    const { summary, servers, findings, run } = store.head;
+    expect(summary).toEqual({
+      total: 3,
+      passed: 2,
+      failed: 1,
+      errored: 0,
+      skipped: 0,
+      deferred: 0,
+      unverified: 0,
+      flaky: 1,
+    });
+    expect(servers.map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(findings.map(({ server, count, gates }) => [server, count, gates])).toEqual([
+      ["another", 1, false],
+      ["calc", 3, true],
+    ]);
+    expect(run.duration_ms).toBe(50);
+    expect(run.interrupted).toBeUndefined();
+    validate(await document(store));
+    expect(validate.errors).toBeNull();
+    store.close({ keep: false });
+    expect(existsSync(spoolPath)).toBe(false);
+  });
+
+  it("redacts before the spool and before those who listen, and never its own words", async () => {
+    const redactor = createRedactor();
+    redactor.add("A_TOKEN", "location");
+    redactor.add("B_TOKEN", "unverified");
+    redactor.add("C_TOKEN", "hunter2hunter2");
+    redactor.add("D_TOKEN", "12345678");
+    const heard: string[] = [];
+    const store = createStore({ spoolPath, redactor, onEvent: (event) => heard.push(JSON.stringify(event)) });
+    store.emit(started);
+    store.emit({ event: "notice", message: "hunter2hunter2" });
+    const actual = { location: ["hunter2hunter2"], n: 12345678, Authorization: "Basic abc" };
+    store.emit({
+      event: "test",
+      order: 0,
+      row: row({ status: "unverified", reason: "location", failures: [failure({ actual })] }),
+    });
+    const [read] = await all(store.rows());
+    expect(read!.status).toBe("unverified");
+    expect(read!.reason).toBe("«secret:A_TOKEN»");
+    expect(read!.location.line).toBe(12);
+    expect(read!.failures[0]!.actual).toEqual({
+      "«secret:A_TOKEN»": ["«secret:C_TOKEN»"],
+      n: "«secret:D_TOKEN»",
+      Authorization: "«secret:authorization»",
+    });
+    expect(readFileSync(spoolPath, "utf8") + heard.join()).not.toMatch(/hunter2|12345678/);
+    validate(await document(store));
+    expect(validate.errors).toBeNull();
+    store.close({ keep: false });
+  });
+
+  it("cuts what is too long or nested too deep, without leaving half a secret", async () => {
+    const redactor = createRedactor();
+    redactor.add("A_TOKEN", "hunter2hunter2");
+    let deep: unknown = 1;
+    for (let i = 0; i < 50_000; i++) deep = [deep];
+    const text = "hunter2hunter2".repeat(100_000);
+    const errors = Array.from({ length: 5000 }, () => ({ instance_path: "/a", schema_path: "#/b", message: "no" }));
+    const store = open(
+      [
+        started,
+        {
+          event: "test",
+          order: 0,
+          row: failed([failure({ actual: text, expected: { text } }), failure({ actual: deep, errors, note: text })]),
+        },
+      ],
+      redactor,
+    );
+    const [read] = await all(store.rows());
+    expect(JSON.stringify(read).length).toBeLessThan(400_000);
+    expect(JSON.stringify(read)).not.toContain("hunter2");
+    expect(JSON.stringify(read)).toContain("characters left out");
+    expect(JSON.stringify(read)).toContain("nested too deep");
+    validate(await document(store));
+    expect(validate.errors).toBeNull();
+    store.close({ keep: false });
+  });
+});
+
+describe("readResults", () => {
+  const given = results(
+    [row(), failed([failure()], { name: "b" }), row({ name: "c", status: "skipped", reason: "r" })],
+    {
+      servers: [server()],
+      findings: [finding()],
+    },
+  );
+
+  async function write(reporter: string): Promise<string> {
+    const path = join(dir, `results.${reporter}`);
+    const { head, rows } = source(given);
+    const chunks = (await loadReporter(reporter))(head, rows(), { color: false, verbose: false });
+    writeFileSync(path, (await all(chunks)).join(""));
+    return path;
+  }
+
+  it.each(["json", "ndjson"])("reads what the reporter %s wrote, as often as asked", async (reporter) => {
+    const read = await readResults(await write(reporter));
+    expect(await document(read)).toEqual(given);
+    expect(await document(read)).toEqual(given);
+  });
+
+  it("reads a document on one line and one spread over many", async () => {
+    writeFileSync(join(dir, "one"), JSON.stringify(given));
+    writeFileSync(join(dir, "many"), JSON.stringify(given, null, 2));
+    expect(await document(await readResults(join(dir, "one")))).toEqual(given);
+    expect(await document(await readResults(join(dir, "many")))).toEqual(given);
+  });
+
+  it("reads a spool, wherever a kill has cut it", async () => {
+    const events = given.tests.map((test, order): RunEvent => ({ event: "test", order: 2 - order, row: test }));
+    open([
+      started,
+      ...events,
+      { event: "server", order: 0, row: server() },
+      { event: "finding", finding: finding() },
+      finished,
+    ]).close({ keep: true });
+    const whole = readFileSync(spoolPath);
+    const read = await document(await readResults(spoolPath));
+    expect(read.tests.map(({ name }) => name)).toEqual(["c", "b", "adds two numbers"]);
+    expect(Object.keys(read.rules).sort()).toEqual(["ASSERT-EXACT", "FAULT-TRANSPORT-STDOUT-NOISE"]);
+    const { rules } = read;
+    expect(read).toEqual({
+      ...given,
+      rules,
+      tests: [...given.tests].reverse(),
+      run: { ...given.run, duration_ms: 50 },
+    });
+    const firstLine = whole.indexOf("\n") + 1;
+    for (let size = whole.length - 2; size > firstLine; size -= 37) {
+      truncateSync(spoolPath, size);
+      const cut = await document(await readResults(spoolPath));
+      expect(cut.run.interrupted).toBe(true);
+      expect(cut.summary.total).toBe(cut.tests.length);
+      validate(cut);
+      expect(validate.errors).toBeNull();
+    }
+  });
+
+  it.each([
+    ["empty", ""],
+    ["no JSON", "tests: 1"],
+    ["another document", '{"hello": 1}'],
+    ["a later version", '{"version": 2, "tests": []}'],
+    ["a wrong member", JSON.stringify({ ...given, summary: {} })],
+    ["a spool without a start", '{"event":"finding","finding":{}}\n'],
+    ["a spool of nothing known", '{"event":"test","order":-1,"row":{}}\n'],
+  ])("tells of a file that is %s", async (_, text) => {
+    writeFileSync(join(dir, "bad"), text);
+    await expect(readResults(join(dir, "bad"))).rejects.toThrow(UserError);
+  });
+
+  it("tells of a file that is not there", async () => {
+    await expect(readResults(join(dir, "none"))).rejects.toThrow(`cannot read ${join(dir, "none")}`);
+  });
+
+  it("tells of a wrong row of NDJSON by its line", async () => {
+    const path = await write("ndjson");
+    appendFileSync(path, '{"id": "only"}\n');
+    const read = await readResults(path);
+    const problem = await all(read.rows()).catch((error: unknown) =>
+      error instanceof UserError ? error.problems[0] : undefined,
+    );
+    expect(problem).toMatchObject({ location: { file: path, line: 5 } });
+  });
+});

@@ -1,0 +1,124 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { allRules, ruleOf, ruleText } from "../../src/rules/registry.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const notRules = ["citations.ts", "registry.ts", "types.ts"];
+
+// The categories of arXiv:2606.05339.
+const categories = [
+  "Tool",
+  "Data & Schema",
+  "State & Configuration",
+  "Session Lifecycle",
+  "Resource",
+  "Security",
+  "Model & Provider",
+  "Base Protocol",
+  "Transport",
+  "Prompt",
+  "Timeout & Cancellation",
+];
+
+describe("the registry", () => {
+  it("has every id once, each in the file of its name", () => {
+    const files = readdirSync(`${root}/src/rules`).filter((file) => !notRules.includes(file));
+    const ids = allRules().map((rule) => `${rule.id.toLowerCase()}.ts`);
+    expect([...ids].sort()).toEqual(files.sort());
+  });
+
+  it("keeps its ids: other rooms, suites and baselines name them", () => {
+    expect(allRules().map((rule) => rule.id)).toMatchInlineSnapshot(`
+      [
+        "ASSERT-RESULT",
+        "ASSERT-TARGET",
+        "ASSERT-EXACT",
+        "ASSERT-CONTAINS",
+        "ASSERT-ICONTAINS",
+        "ASSERT-CONTAINS-ALL",
+        "ASSERT-CONTAINS-ANY",
+        "ASSERT-STARTS-WITH",
+        "ASSERT-REGEX",
+        "ASSERT-SCHEMA",
+        "ASSERT-IS-JSON",
+        "ASSERT-NOT",
+        "ASSERT-ONEOF",
+        "ASSERT-ANYOF",
+        "ASSERT-ALLOF",
+        "ASSERT-LEVENSHTEIN",
+        "ASSERT-IS-XML",
+        "ASSERT-IS-SQL",
+        "ASSERT-IS-VALID-TOOLS-CALL",
+        "ASSERT-CEL",
+        "ASSERT-SNAPSHOT",
+        "SUITE-FAULT",
+        "SUITE-RUN-TIMEOUT",
+        "FAULT-START-SPAWN",
+        "FAULT-START-EXIT",
+        "FAULT-START-TIMEOUT",
+        "FAULT-START-REJECTED",
+        "FAULT-TIMEOUT-CALL",
+        "FAULT-LIFECYCLE-CRASH",
+        "FAULT-LIFECYCLE-GIVEN-UP",
+        "FAULT-LIFECYCLE-IGNORES-SIGTERM",
+        "FAULT-LIFECYCLE-LEFT-CHILD",
+        "FAULT-TRANSPORT-STDOUT-NOISE",
+        "FAULT-TRANSPORT-FRAME-TOO-LARGE",
+        "FAULT-TRANSPORT-INVALID-UTF8",
+        "FAULT-PROTO-MALFORMED-FRAME",
+        "FAULT-PROTO-UNSOLICITED-ANSWER",
+        "FAULT-PROTO-DUPLICATE-ANSWER",
+        "FAULT-PROTO-BATCH",
+        "FAULT-PROTO-ERROR-ANSWER",
+        "VERSION-001",
+      ]
+    `);
+  });
+
+  it("finds a rule by its id, and nothing for an unknown one", () => {
+    for (const rule of allRules()) expect(ruleOf(rule.id)).toBe(rule);
+    expect(ruleOf("FAULT-NONE")).toBeUndefined();
+    expect(ruleText("FAULT-NONE")).toBeUndefined();
+    expect(ruleOf("constructor")).toBeUndefined();
+  });
+
+  it("gives results the texts, with a link to the section of the docs", () => {
+    expect(ruleText("FAULT-LIFECYCLE-LEFT-CHILD")).toEqual({
+      title: "The server left a process behind",
+      severity: "should",
+      fix: "Keep a handle of each process that you start, end it on exit, and do not detach it.",
+      url: "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md#fault-lifecycle-left-child",
+    });
+  });
+
+  it.each(allRules())("$id is well formed", (rule) => {
+    expect(rule.id.split("-")[0]).toBe(rule.family);
+    expect(rule.title).toMatch(/^[A-Z].{9,60}[^.]$/);
+    // Sentences, told in one line: reports print them as they are.
+    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
+    expect(rule.fix.length).toBeLessThanOrEqual(160);
+    if (rule.family === "FAULT") expect(categories).toContain(rule.category);
+    else expect(rule.category).toBeUndefined();
+    for (const { revision, section, url } of rule.spec ?? []) {
+      expect(url).toMatch(
+        new RegExp(`^https://modelcontextprotocol\\.io/specification/${revision}/[a-z/]+(#[a-z-]+)?$`),
+      );
+      expect(section).not.toBe("");
+    }
+  });
+
+  it("cites each revision no more than once for a section", () => {
+    for (const { spec = [] } of allRules()) {
+      const urls = spec.map(({ url }) => url);
+      expect(urls).toEqual([...new Set(urls)]);
+    }
+  });
+});
+
+describe("docs/taxonomy.md", () => {
+  it("is what the registry says", () => {
+    execFileSync(process.execPath, ["scripts/generate-docs.mjs", "--check"], { cwd: root });
+  });
+});

@@ -1,0 +1,299 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { fillIn, hasDeferred } from "../../src/suite/deferred.js";
+import type { SuiteTest } from "../../src/suite/types.js";
+import { load, loadSound } from "./support.js";
+
+const SERVER = "servers:\n  local:\n    command: [node, server.js]\n";
+
+function argsOf(test: SuiteTest | undefined): Readonly<Record<string, unknown>> {
+  return test !== undefined && "args" in test ? test.args : {};
+}
+
+async function argsWith(variables: string, args: string, env: Record<string, string> = {}): Promise<unknown> {
+  const text = `variables: ${variables}\n${SERVER}tools:\n  - name: one\n    tool: echo\n    args: ${args}\n`;
+  return argsOf((await loadSound(text, { env })).tests[0]);
+}
+
+describe("a suite", () => {
+  it("has what is written and the defaults of the rest", async () => {
+    const suite = await loadSound(`${SERVER}tools:\n  - name: one\n    tool: echo\n`);
+    expect(suite.servers.get("local")).toMatchObject({
+      name: "local",
+      command: ["node", "server.js"],
+      env: {},
+      inheritEnv: true,
+      startupTimeoutMs: 30_000,
+      location: { file: "suite.yaml", line: 2, column: 3, end_line: 2, end_column: 8 },
+    });
+    expect(suite.tests).toEqual([
+      {
+        block: "tools",
+        name: "one",
+        server: "local",
+        tags: [],
+        timeoutMs: 30_000,
+        profile: "standard",
+        retries: 0,
+        location: { file: "suite.yaml", line: 5, column: 11, end_line: 5, end_column: 14 },
+        node: { name: "one", tool: "echo" },
+        tool: "echo",
+        args: {},
+      },
+    ]);
+    expect(suite).toMatchObject({
+      name: "suite.yaml",
+      targetVersions: [],
+      defaultTimeoutMs: 30_000,
+      p95Gates: false,
+      runOptions: {
+        restartPolicy: "per_file",
+        parallel: false,
+        parallelVersions: false,
+        bail: false,
+        errorChannel: "warn",
+        drift: "warn",
+        invariants: "warn",
+      },
+      modelCompatibility: [],
+      notices: [],
+      warnings: [],
+    });
+  });
+
+  it("takes every field that this version runs", async () => {
+    const suite = await loadSound(`
+servers:
+  local:
+    command: [node, server.js]
+    env: { LEVEL: debug }
+    inherit_env: false
+    cwd: fixtures
+    startup_timeout: 1.5s
+performance: { default_timeout_ms: 900, p95_latency_ms: 50, gate: true }
+run_options: { restart_policy: per_test, parallel: 4, parallel_versions: true, bail: true, invariants: fail }
+target_versions: [2025-11-25, 2024-11-05, 2025-11-25]
+model_compatibility: [some-model]
+prompts:
+  - { name: greets, prompt: greeting, args: { who: me }, skip: true }
+resources:
+  - { name: reads, uri: "file:///a", skip: not today, only_versions: [2025-11-25], skip_versions: [2024-11-05] }
+tools:
+  - { name: calls, tool: echo, args: { a: 1 }, timeout_ms: 5, tags: [smoke], profile: full, retries: 2, server: local }
+`);
+    expect(suite.servers.get("local")).toMatchObject({
+      env: { LEVEL: "debug" },
+      inheritEnv: false,
+      cwd: join(suite.folder, "fixtures"),
+      startupTimeoutMs: 1_500,
+    });
+    expect(suite.tests.map(({ block, name }) => `${block} ${name}`)).toEqual([
+      "prompts greets",
+      "resources reads",
+      "tools calls",
+    ]);
+    expect(suite.tests[0]).toMatchObject({
+      prompt: "greeting",
+      args: { who: "me" },
+      skip: "the suite skips it",
+      timeoutMs: 900,
+    });
+    expect(suite.tests[1]).toMatchObject({
+      uri: "file:///a",
+      skip: "not today",
+      onlyVersions: ["2025-11-25"],
+      skipVersions: ["2024-11-05"],
+    });
+    expect(suite.tests[2]).toMatchObject({ timeoutMs: 5, tags: ["smoke"], profile: "full", retries: 2 });
+    expect(suite).toMatchObject({
+      targetVersions: ["2025-11-25", "2024-11-05"],
+      p95LatencyMs: 50,
+      p95Gates: true,
+      runOptions: { restartPolicy: "per_test", parallel: 4, parallelVersions: true, bail: true, invariants: "fail" },
+      modelCompatibility: ["some-model"],
+    });
+  });
+
+  it("reads expect in its three forms", async () => {
+    const suite = await loadSound(`${SERVER}tools:
+  - name: list
+    tool: echo
+    expect:
+      - target: result.isError
+        matcher: { exact: false }
+        message: must work
+      - matcher: { contains: x }
+  - name: long
+    tool: echo
+    expect:
+      assertions:
+        - { target: a, matcher: { exact: 1 } }
+  - name: short
+    tool: echo
+    expect:
+      result.isError: false
+      result.content: { schema: { minItems: 1 } }
+      result.data: { a: 1, b: 2 }
+  - name: nothing
+    tool: echo
+    expect: []
+`);
+    const brief = suite.tests.map((test) =>
+      test.expect?.map(({ target, matcher, location: { line, column } }) => ({ target, matcher, line, column })),
+    );
+    expect(brief).toEqual([
+      [
+        { target: "result.isError", matcher: { exact: false }, line: 8, column: 9 },
+        { target: "", matcher: { contains: "x" }, line: 11, column: 9 },
+      ],
+      [{ target: "a", matcher: { exact: 1 }, line: 16, column: 11 }],
+      [
+        { target: "result.isError", matcher: { exact: false }, line: 20, column: 7 },
+        { target: "result.content", matcher: { schema: { minItems: 1 } }, line: 21, column: 7 },
+        { target: "result.data", matcher: { exact: { a: 1, b: 2 } }, line: 22, column: 7 },
+      ],
+      [],
+    ]);
+    const [first] = suite.tests[0]?.expect ?? [];
+    expect(first?.message).toBe("must work");
+    expect(suite.places.locate(first!.node, first!.matcherPath)).toMatchObject({ line: 9, column: 18 });
+    expect(suite.places.snippet(first!.location).text).toBe(
+      "      - target: result.isError\n        matcher: { exact: false }\n        message: must work",
+    );
+  });
+
+  it("warns of the revision that was never published, and loads", async () => {
+    const suite = await loadSound(`target_versions: [2026-03-26]\n${SERVER}`);
+    expect(suite.targetVersions).toEqual(["2026-03-26"]);
+    expect(suite.warnings).toMatchObject([{ warning: true, location: { line: 1, column: 19 } }]);
+  });
+
+  it("takes keys of prototypes as data", async () => {
+    const args = await argsWith("{}", '{ __proto__: { polluted: 1 }, constructor: 2, a: "$$" }');
+    expect(Object.keys(args as object)).toEqual(["__proto__", "constructor", "a"]);
+    expect(Object.getPrototypeOf(args)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+});
+
+describe("imports", () => {
+  it("merge: maps by key, tests joined, scalars replaced, the file over all", async () => {
+    const suite = await loadSound({
+      "suite.yaml": `imports: [parts/*.yaml]\nperformance: { p95_latency_ms: 7 }\ntools:\n  - { name: own, tool: c, server: b }\n`,
+      "parts/1.yaml": `${SERVER}performance: { default_timeout_ms: 1, p95_latency_ms: 2 }\ntools:\n  - { name: first, tool: a, server: local }\n`,
+      "parts/2.yaml": `imports: [1.yaml]\nservers:\n  local: { command: [other], cwd: . }\n  b: { command: [b] }\ntools:\n  - { name: second, tool: b, server: local }\n`,
+    });
+    expect(suite.tests.map(({ name, location }) => `${name} ${location.file}:${location.line}`)).toEqual([
+      "first parts/1.yaml:6",
+      "second parts/2.yaml:6",
+      "own suite.yaml:4",
+    ]);
+    expect([...suite.servers.keys()]).toEqual(["local", "b"]);
+    expect(suite.servers.get("local")).toMatchObject({
+      command: ["other"],
+      cwd: join(suite.folder, "parts"),
+      location: { file: "parts/2.yaml", line: 3 },
+    });
+    expect(suite).toMatchObject({ defaultTimeoutMs: 1, p95LatencyMs: 7 });
+  });
+
+  it("count pointers in the file where a node is written", async () => {
+    const { problems } = await load({
+      "suite.yaml": "imports: [a.yaml]\ntools:\n  - { name: one, tool: a, server: nobody }\n",
+      "a.yaml": `${SERVER}tools:\n  - { name: two, tool: a }\n`,
+    });
+    expect(problems).toMatchObject([{ pointer: "/tools/0/server", location: { file: "suite.yaml", line: 3 } }]);
+  });
+
+  it("may be absolute, and may leave the repository then", async () => {
+    const { told } = await load("imports: [/nowhere/at/all.yaml]\n");
+    expect(told).toContain("There is no such file");
+  });
+});
+
+describe("variables", () => {
+  it("have a precedence", async () => {
+    const declared = "{ a: { value: 1 }, b: { from_env: B_ENV, default: none }, c: { value: text } }";
+    const args = `{ a: '\${a}', b: '\${b}', c: '$c', d: '\${D}' }`;
+    expect(await argsWith(declared, args, { D: "d" })).toEqual({ a: 1, b: "none", c: "text", d: "d" });
+    expect(await argsWith(declared, args, { D: "d", a: "2", B_ENV: "3", c: "4" })).toEqual({
+      a: 2,
+      b: "3",
+      c: "4",
+      d: "d",
+    });
+  });
+
+  it("come from the .env file beside the suite, or from the one that is named alone", async () => {
+    const suite = `variables: { a: { value: literal } }\n${SERVER}tools:\n  - { name: one, tool: echo, args: { a: $a, b: "\${B:-none}" } }\n`;
+    const files = { "suite.yaml": suite, ".env": "a=dotenv\nB=beside\n", "other.env": "a=other\n" };
+    expect(argsOf((await loadSound(files)).tests[0])).toEqual({ a: "dotenv", b: "beside" });
+    expect(argsOf((await loadSound(files, { env: { a: "process" } })).tests[0])).toEqual({ a: "process", b: "beside" });
+    expect(argsOf((await loadSound(files, { envFile: "other.env" })).tests[0])).toEqual({ a: "other", b: "none" });
+    expect((await load(files, { envFile: "none.env" })).told).toContain("cannot read `none.env`");
+  });
+
+  it("that the environment overrides are named", async () => {
+    const suite = await loadSound(`variables: { a: { value: 1 } }\n${SERVER}tools:\n  - { name: $a, tool: echo }\n`, {
+      env: { a: "2" },
+    });
+    expect(suite.notices).toEqual(["the environment's a stands instead of the suite's variable"]);
+    expect(suite.tests[0]?.name).toBe("2");
+  });
+
+  it("fit fields with a type", async () => {
+    const suite = await loadSound(
+      `variables: { n: { value: 3 } }\n${SERVER}    env: { N: $n }\n    inherit_env: \${INHERIT:-false}\ntools:\n  - { name: one, tool: echo, retries: $n, timeout_ms: "\${T}", profile: "\${P:-full}" }\n`,
+      { env: { T: "50" } },
+    );
+    expect(suite.tests[0]).toMatchObject({ retries: 3, timeoutMs: 50, profile: "full" });
+    expect(suite.servers.get("local")).toMatchObject({ env: { N: "3" }, inheritEnv: false });
+  });
+
+  it("know the run and the file that refers to them", async () => {
+    const suite = await loadSound({
+      "suite.yaml": "imports: [deep/server.yaml]\ntools:\n  - { name: $run_id, tool: echo }\n",
+      "deep/server.yaml": `servers:\n  local: { command: [node, '\${config_dir}/server.js'] }\n`,
+    });
+    expect(suite.tests[0]?.name).toBe("run-1");
+    expect(suite.servers.get("local")?.command).toEqual(["node", join(suite.folder, "deep/server.js")]);
+  });
+
+  it("that the run gives wait for it", async () => {
+    const args = (await argsWith(
+      `{ at: { value: 'v\${target_version}' } }`,
+      `{ id: 'x-\${request_id}', v: $at, port: $port, n: 1 }`,
+    )) as Record<string, unknown>;
+    expect(hasDeferred(args)).toBe(true);
+    expect(hasDeferred(args["n"])).toBe(false);
+    const names: Record<string, unknown> = { request_id: 7, target_version: "2025-11-25", port: 80 };
+    expect(fillIn(args, (name) => names[name])).toEqual({ id: "x-7", v: "v2025-11-25", port: 80, n: 1 });
+    expect(() => fillIn(args, () => undefined)).toThrow(/request_id/);
+    expect(JSON.stringify(args)).toContain(`x-\${request_id}`);
+  });
+
+  it("leave programs alone", async () => {
+    const suite = await loadSound(
+      `${SERVER}tools:
+  - name: one
+    tool: echo
+    args: { schema: "\${X}" }
+    expect:
+      - { target: a, matcher: { schema: { $ref: "#/$defs/a", $defs: { a: { const: "$nobody \${y}" } } } } }
+      - { target: b, matcher: { regex: "^\${X}\\\\d$|$HOME$" } }
+      - { target: c, matcher: { not: { regex: "\${X}" } } }
+      - { target: d, matcher: { is-json: { schema: { const: "$z" } } } }
+      - { target: e, matcher: { contains: "\${X}" } }
+`,
+      { env: { X: "a.b" } },
+    );
+    expect(argsOf(suite.tests[0])).toEqual({ schema: "a.b" });
+    expect(suite.tests[0]?.expect?.map(({ matcher }) => matcher)).toEqual([
+      { schema: { $ref: "#/$defs/a", $defs: { a: { const: `$nobody \${y}` } } } },
+      { regex: "^a\\.b\\d$|$HOME$" },
+      { not: { regex: "a.b" } },
+      { "is-json": { schema: { const: "$z" } } },
+      { contains: "a.b" },
+    ]);
+  });
+});

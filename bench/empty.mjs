@@ -1,0 +1,1 @@
+// The yardstick of starting: Node itself.

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const meter = new URL("meter.mjs", import.meta.url).href;
+
+/** Files of a measurement; the processes run here, so that nothing of theirs stays in the project. */
+export const workspace = mkdtempSync(join(tmpdir(), "mcptest-bench-"));
+process.on("exit", () => rmSync(workspace, { recursive: true, force: true }));
+
+/** The servers under test: how each is started, the argument of its tool `echo`, and what it puts before that text. */
+export const FAST = {
+  command: [process.execPath, join(root, "__tests__/servers/fast-server.mjs")],
+  argument: "text",
+  prefix: "",
+};
+export const EVERYTHING = {
+  command: [
+    process.execPath,
+    join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"),
+    "stdio",
+  ],
+  argument: "message",
+  prefix: "Echo: ",
+};
+
+/**
+ * Runs Node on `args` to its end; throws where it does not exit with 0.
+ * Gives wall and CPU time (ms), peak memory (MiB), and with `calls` the CPU time of that many tool calls (ms).
+ */
+export async function run(args, { calls } = {}) {
+  const started = performance.now();
+  const child = spawn(process.execPath, ["--import", meter, ...args], {
+    cwd: workspace,
+    env: { ...process.env, BENCH_CALLS: calls ?? "" },
+    stdio: ["ignore", "pipe", "inherit", "pipe"],
+  });
+  const [output, told, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stdio[3]),
+    new Promise((done, failed) => child.on("error", failed).on("exit", done)),
+  ]);
+  const wallMs = performance.now() - started;
+  if (code !== 0) throw new Error(`node ${args.join(" ")} exited with ${code}:\n${output}`);
+  const used = JSON.parse(told);
+  if (calls && used.seen !== calls) throw new Error(`node ${args.join(" ")} made ${used.seen} of ${calls} calls`);
+  return { wallMs, ...used };
+}
+
+/** Wall time of Node on `args` (ms), without the meter. */
+export async function wall(args) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd: workspace, stdio: ["ignore", "ignore", "inherit"] });
+  const code = await new Promise((done, failed) => child.on("error", failed).on("exit", done));
+  if (code !== 0) throw new Error(`node ${args.join(" ")} exited with ${code}`);
+  return performance.now() - started;
+}
+
+/** The medians of five rounds; in each round every one of `runs` is done once, in turn. */
+export async function alternate(runs) {
+  const rounds = [];
+  for (let round = 0; round < 5; round += 1) {
+    const row = [];
+    for (const one of runs) row.push(await one());
+    rounds.push(row);
+  }
+  return (pick) => runs.map((_, index) => median(rounds.map((row) => pick(row[index]))));
+}
+
+/** Writes a suite of `count` tool tests with one assertion each; gives its path. */
+export function writeSuite({ command, argument, prefix }, count) {
+  const tests = Array.from(
+    { length: count },
+    (_, index) => `  - name: echo ${index}
+    tool: echo
+    args: { ${argument}: hello ${index} }
+    expect:
+      - target: result.content[0].text
+        matcher: { exact: "${prefix}hello ${index}" }
+`,
+  );
+  const file = join(workspace, `${count}.mcptest.yaml`);
+  writeFileSync(file, `servers:\n  bench:\n    command: ${JSON.stringify(command)}\ntools:\n${tests.join("")}`);
+  return file;
+}
+
+/** The arguments for Node of the script that does the same calls with nothing around them. */
+export function bareCalls({ command, argument, prefix }, count) {
+  return [join(root, "bench/bare-calls.mjs"), String(count), argument, prefix, ...command];
+}
+
+async function text(stream) {
+  let all = "";
+  for await (const chunk of stream.setEncoding("utf8")) all += chunk;
+  return all;
+}
+
+function median(values) {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}

@@ -1,0 +1,44 @@
+// Preloaded into a measured process (`node --import`): tells at its end, on file descriptor 3, what it used itself, its
+// children not counted. With BENCH_CALLS=n also its CPU time from the first tools/call request to the n-th: n - 1 calls
+// from request to verdict, with nothing of the start or of the reports.
+import childProcess from "node:child_process";
+import { writeSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+
+const calls = Number(process.env.BENCH_CALLS);
+const { spawn } = childProcess;
+let seen = 0;
+let first;
+let callsCpuMs;
+
+childProcess.spawn = (...args) => {
+  const child = spawn(...args);
+  if (calls > 0 && child.stdin) watch(child.stdin);
+  return child;
+};
+syncBuiltinESMExports();
+
+process.on("exit", () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  writeSync(
+    3,
+    JSON.stringify({ cpuMs: (userCPUTime + systemCPUTime) / 1000, rssMiB: maxRSS / 1024, callsCpuMs, seen }),
+  );
+});
+
+function watch(stdin) {
+  const { write } = stdin;
+  stdin.write = function counted(chunk, ...rest) {
+    if (chunk.includes('"tools/call"')) count();
+    return write.call(this, chunk, ...rest);
+  };
+}
+
+function count() {
+  seen += 1;
+  if (seen === 1) first = process.cpuUsage();
+  if (seen === calls) {
+    const { user, system } = process.cpuUsage(first);
+    callsCpuMs = (user + system) / 1000;
+  }
+}

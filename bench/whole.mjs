@@ -1,0 +1,19 @@
+import { alternate, bareCalls, EVERYTHING, wall, writeSuite } from "./measure.mjs";
+
+/** (b) Wall time of a whole run on server-everything, to a bare script that does the same calls and ends the server. */
+export async function whole(cli) {
+  const figures = [];
+  for (const [count, bar] of [
+    [1, 1.7],
+    [100, 1.6],
+  ]) {
+    const suite = writeSuite(EVERYTHING, count);
+    const medians = await alternate([
+      () => wall([cli, "run", suite, "--reporter", "minimal"]),
+      () => wall(bareCalls(EVERYTHING, count)),
+    ]);
+    const [ours, bare] = medians((ms) => ms);
+    figures.push({ name: `wall of a run of ${count}`, unit: "ms", ours, bare, bar });
+  }
+  return figures;
+}

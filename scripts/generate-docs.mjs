@@ -1,0 +1,71 @@
+// Makes docs/taxonomy.md from the registry in src/rules.
+// `node scripts/generate-docs.mjs` writes; `--check` fails where the page is not what it would write.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import typescript from "typescript";
+
+const root = new URL("..", import.meta.url);
+const page = new URL("docs/taxonomy.md", root);
+
+const FAMILIES = {
+  ASSERT: [
+    "Assertions",
+    "What a suite asserted did not hold. One id for each matcher, and two for what comes before it.",
+  ],
+  SUITE: ["Suites", "The suite, not the server, is at fault: its tests are errored."],
+  FAULT: ["Faults", "What the runner sees by itself, whatever the suite asserts."],
+  VERSION: ["Revisions", "Whether a server speaks the revision that it is tested at."],
+};
+
+const { allRules } = await loadRegistry();
+const text = taxonomy(allRules());
+if (!process.argv.includes("--check")) writeFileSync(page, text);
+else if (readFileSync(page, "utf8") !== text) {
+  console.error(`${fileURLToPath(page)} is stale: run npm run generate`);
+  process.exitCode = 1;
+}
+
+/** The registry as a module. Node 20 runs no TypeScript: the room is transpiled into an ignored folder first. */
+async function loadRegistry() {
+  const from = new URL("src/rules/", root);
+  const to = new URL(".tmp/rules/", root);
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(from)) {
+    const { outputText } = typescript.transpileModule(readFileSync(new URL(file, from), "utf8"), {
+      compilerOptions: { module: "ESNext", target: "ES2022", verbatimModuleSyntax: true },
+    });
+    writeFileSync(new URL(file.replace(/\.ts$/, ".js"), to), outputText);
+  }
+  return import(new URL("registry.js", to).href);
+}
+
+function taxonomy(rules) {
+  const sections = Object.entries(FAMILIES).map(([family, [title, about]]) =>
+    [`## ${title}`, about, ...rules.filter((rule) => rule.family === family).map(entry)].join("\n\n"),
+  );
+  return `# What the program finds
+
+Every failure and every finding bears an id, and an id never changes its meaning. Severity is *must* (it breaks the
+protocol, or what the suite asserts), *should* or *may*. The research category of a fault is the one of
+[arXiv:2606.05339](https://arxiv.org/abs/2606.05339), a taxonomy of 837 reports of faults in MCP servers, into which it
+falls. This page is made from \`src/rules/\` by \`npm run generate\`.
+
+${sections.join("\n\n")}
+`;
+}
+
+function entry({ id, title, severity, text, fix, category, spec }) {
+  const lines = [`### ${id}`, `**${title}** (${severity})`, text, `*Mend:* ${fix}`];
+  if (category) lines.push(`*Research category:* ${category}`);
+  if (spec) lines.push(`*Specification:* ${citations(spec)}`);
+  return lines.join("\n\n");
+}
+
+/** Section by section, each with its revisions: `Lifecycle, Timeouts (2025-03-26, 2025-06-18)`, every revision a link. */
+function citations(spec) {
+  const sections = new Map();
+  for (const { section, revision, url } of spec) {
+    sections.set(section, [...(sections.get(section) ?? []), `[${revision}](${url})`]);
+  }
+  return [...sections].map(([section, links]) => `${section} (${links.join(", ")})`).join("; ");
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { writeOut } from "../../core/out.js";
+import { userError } from "../../core/problem.js";
+import { madeOfRedacted } from "../../core/redact.js";
+
+// A literal URL each, so that the bundler copies the file.
+const schemas: Readonly<Record<string, URL>> = {
+  suite: new URL("../../../schemas/v1.json", import.meta.url),
+  results: new URL("../../../schemas/results.v1.json", import.meta.url),
+  capture: new URL("../../../schemas/capture.v1.json", import.meta.url),
+  mock: new URL("../../../schemas/mock.v1.json", import.meta.url),
+};
+
+/** `mcptest schema NAME`: prints a schema. Throws a UserError for a name that is none. */
+export async function schemaCommand(name: string): Promise<number> {
+  const url = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  if (!url) {
+    throw userError(
+      "unknown schema",
+      `there is no schema \`${name}\``,
+      `name one of ${Object.keys(schemas).join(", ")}`,
+    );
+  }
+  await writeOut(madeOfRedacted(readFileSync(url, "utf8")));
+  return 0;
+}

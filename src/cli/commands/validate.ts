@@ -1,0 +1,36 @@
+import { writeOut } from "../../core/out.js";
+import { type Problem, UserError } from "../../core/problem.js";
+import { renderProblem } from "../../core/render-problem.js";
+import { prepare, tell } from "../conduct.js";
+import type { CommandContext } from "../main.js";
+import type { GlobalFlags } from "../options.js";
+import { printPlan } from "../print.js";
+import { requestOf } from "../request.js";
+
+/** The flags of `validate` as commander gives them. */
+export interface ValidateFlags extends GlobalFlags {
+  envFile?: string;
+  strict?: boolean;
+  print?: boolean;
+}
+
+/** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
+export async function validateCommand(paths: string[], flags: ValidateFlags, context: CommandContext): Promise<number> {
+  const { redactor } = context;
+  const request = requestOf(paths, flags, context.version, new AbortController().signal);
+  const { plan, warnings } = await prepare(request, redactor);
+  if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
+  await tell(warnings.map(renderProblem), redactor);
+  if (flags.print) await writeOut(redactor.text(printPlan(plan)));
+  else await writeOut(redactor.text(`${plan.files.map(summary).join("\n")}\n`));
+  return 0;
+
+  function summary({ checked: { suite, tests } }: (typeof plan.files)[number]): string {
+    const servers = suite.servers.size;
+    return `${suite.name}: ${tests.length} ${tests.length === 1 ? "test" : "tests"}, ${servers} ${servers === 1 ? "server" : "servers"}`;
+  }
+}
+
+function asError({ warning: _, ...problem }: Problem): Problem {
+  return problem;
+}

@@ -1,0 +1,50 @@
+import { existsSync, statSync } from "node:fs";
+import { isAbsolute, resolve } from "node:path";
+import { type Problem, UserError } from "../core/problem.js";
+
+const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
+const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
+
+/**
+ * The suite files that paths name: files, folders or globs, relative to `cwd`; without paths, the default names below
+ * `cwd`. Gives absolute paths without duplicates, in the order of the paths, sorted within a folder or glob.
+ * Throws a UserError that names every path that matches nothing.
+ */
+export async function findSuites(paths: readonly string[], cwd: string): Promise<string[]> {
+  const found = new Set<string>();
+  const problems: Problem[] = [];
+  for (const path of paths.length > 0 ? paths : [""]) {
+    const files = await matches(path, cwd);
+    for (const file of files) found.add(file);
+    if (files.length === 0) problems.push(nothing(path, cwd));
+  }
+  if (problems.length > 0) throw new UserError(problems);
+  return [...found];
+}
+
+async function matches(path: string, cwd: string): Promise<string[]> {
+  const absolute = resolve(cwd, path);
+  if (path !== "" && existsSync(absolute) && statSync(absolute).isFile()) return [absolute];
+  const folder = existsSync(absolute) && statSync(absolute).isDirectory();
+  // Globbing is loaded only where a path is no plain file.
+  const { expand } = await import("./glob.js");
+  const files = folder
+    ? await expand(DEFAULT_NAMES, absolute, IGNORED)
+    : await expand([path], isAbsolute(path) ? "/" : cwd, IGNORED);
+  return files.sort();
+}
+
+function nothing(path: string, cwd: string): Problem {
+  if (path === "") {
+    return {
+      title: "no suite was found",
+      description: `below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml`,
+      fix: "name a suite file, a folder or a glob: mcptest run tests/**/*.yaml",
+    };
+  }
+  return {
+    title: "the path matches no suite",
+    description: `${path} is no file, and no suite matches it as a folder or glob (from ${cwd})`,
+    fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
+  };
+}

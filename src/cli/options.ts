@@ -1,0 +1,98 @@
+import { availableParallelism } from "node:os";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { DURATION_FORM, parseDuration } from "../core/duration.js";
+import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
+import { reporterNames } from "../report/registry.js";
+import type { ReporterTarget } from "./settings.js";
+
+/** The global flags as commander gives them. */
+export interface GlobalFlags {
+  serverCommand?: string;
+  serverTarget?: string;
+  color: boolean;
+  verbose?: boolean;
+}
+
+/** The flags of `run` as commander gives them. */
+export interface RunFlags extends GlobalFlags {
+  config: string[];
+  targetVersion?: string;
+  envFile?: string;
+  jobs: number;
+  bail?: boolean;
+  parallelVersions?: boolean;
+  runTimeout: number;
+  maxFrame: number;
+  invariants?: "off" | "warn" | "fail";
+  strict?: boolean;
+  requireModels?: boolean;
+  passWithNoTests?: boolean;
+  reporter: ReporterTarget[];
+}
+
+/** Flags that every command takes, before its name or after. */
+export function addGlobalOptions(program: Command): void {
+  program
+    .option("--server-command <command>", "run the suite against this command (POSIX words, no shell)")
+    .option("--server-target <name>", "the server that the --server flags are for, where a suite has several")
+    .option("--no-color", "plain text on a terminal too")
+    .option("--verbose", "tell more: every test, every warning");
+}
+
+/** Flags of `run`; each has a variable MCPTEST_<NAME> too. */
+export function addRunOptions(command: Command): void {
+  const add = (flags: string, text: string, change: (option: Option) => Option = (option) => option) => {
+    const option = change(new Option(flags, text));
+    command.addOption(option.env(`MCPTEST_${option.name().replaceAll("-", "_").toUpperCase()}`));
+  };
+  add("--config <file>", "a suite file; the same as a path", (option) => option.argParser(collect).default([]));
+  add("--target-version <revision>", "run at this protocol revision alone");
+  add("--env-file <file>", "read variables from this dotenv file, and from no other");
+  add("--jobs <n>", "files at the same time", (option) =>
+    option.argParser(integer(1, 1_000)).default(availableParallelism(), "the number of cores"),
+  );
+  add("--bail", "stop at the first test that does not pass");
+  add("--parallel-versions", "run the revisions of a suite at the same time");
+  add("--run-timeout <duration>", "end the run after this long", (option) =>
+    option.argParser(duration).default(RUN_TIMEOUT_MS, "30m"),
+  );
+  add("--max-frame <bytes>", "largest message of a server that is read", (option) =>
+    option.argParser(integer(1024, 2 ** 30)).default(MAX_FRAME_BYTES, "16 MiB"),
+  );
+  add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
+  add("--strict", "tests that could not be verified fail the run");
+  add("--require-models", "tests that wait for a model make the exit code 2");
+  add("--pass-with-no-tests", "a run in which nothing was selected passes");
+  add("--reporter <name[=file]>", `${reporterNames.join(", ")}; repeatable`, (option) =>
+    option.argParser(reporter).default([], "pretty"),
+  );
+}
+
+/** `name` or `name=file`. Throws an InvalidArgumentError for an unknown name. */
+export function reporter(value: string, before: ReporterTarget[] = []): ReporterTarget[] {
+  const at = value.indexOf("=");
+  const name = at < 0 ? value : value.slice(0, at);
+  if (!reporterNames.includes(name)) throw new InvalidArgumentError(`Name one of ${reporterNames.join(", ")}.`);
+  if (at < 0) return [...before, { name }];
+  const file = value.slice(at + 1);
+  if (file === "") throw new InvalidArgumentError("Name a file after the equals sign, or leave it out.");
+  return [...before, { name, file }];
+}
+
+function collect(value: string, before: string[] = []): string[] {
+  return [...before, value];
+}
+
+function integer(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = /^[0-9]{1,12}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It takes a whole number from ${least} to ${most}.`);
+  };
+}
+
+function duration(value: string): number {
+  const milliseconds = parseDuration(value);
+  if (milliseconds === undefined || milliseconds === 0) throw new InvalidArgumentError(`It takes ${DURATION_FORM}.`);
+  return milliseconds;
+}

@@ -1,0 +1,29 @@
+import type { RunEvent } from "../core/event.js";
+
+const EVERY_MS = 80;
+
+/**
+ * The live line on a terminal: how far the run is and what runs now. `draw` gets the text of the line (without a line
+ * end), at most every 80 ms, and "" when the line is to go away.
+ */
+export function progress(total: number, width: number, draw: (line: string) => void): (event: RunEvent) => void {
+  let done = 0;
+  let bad = 0;
+  let running = "";
+  let last = 0;
+  return (event) => {
+    if (event.event === "test_started") running = event.name;
+    else if (event.event === "test") {
+      done += 1;
+      if (event.row.status === "failed" || event.row.status === "errored") bad += 1;
+    } else if (event.event === "run_finished") {
+      draw("");
+      return;
+    } else return;
+    const now = performance.now();
+    if (now - last < EVERY_MS) return;
+    last = now;
+    const failures = bad > 0 ? `, ${bad} not passed` : "";
+    draw(`${done}/${total}${failures}  ${running}`.slice(0, width - 1));
+  };
+}

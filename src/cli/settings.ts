@@ -1,0 +1,35 @@
+import type { GatePolicy } from "../results/gate.js";
+import type { ServerOverrides } from "../suite/overrides.js";
+import type { RunOptions } from "../suite/types.js";
+
+/** One reporter and where its text goes; without a file to stdout. */
+export interface ReporterTarget {
+  name: string;
+  file?: string;
+}
+
+/** Everything that a run needs to know, from flags or from the action's inputs. */
+export interface RunRequest {
+  /** Files, folders and globs, relative to `cwd`; none: the default names. */
+  paths: readonly string[];
+  cwd: string;
+  /** Imports may not leave it through `..`. */
+  repositoryRoot: string;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Variables that go to servers although they belong to the runner. */
+  passEnv: readonly string[];
+  /** Our own version. */
+  version: string;
+  overrides: ServerOverrides;
+  /** Flags that stand above the suites' `run_options`. */
+  runOptions: Partial<RunOptions>;
+  targetVersion?: string;
+  envFile?: string;
+  jobs: number;
+  runTimeoutMs: number;
+  maxFrameBytes: number;
+  parallelVersions: boolean;
+  bail: boolean;
+  policy: GatePolicy;
+  signal: AbortSignal;
+}

@@ -1,0 +1,1648 @@
+// Generated from schemas/ by scripts/generate.mjs. Do not edit.
+
+/**
+ * An MCP server under test. Exactly one of command, url and cassette says how to reach it.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Server".
+ */
+export type Server = ({
+command?: Command
+env?: Environment
+inherit_env?: Bool
+/**
+ * Folder in which the process runs, relative to the file that declares it.
+ */
+cwd?: string
+startup_timeout?: Duration
+/**
+ * Address of a server over Streamable HTTP, or HTTP with SSE.
+ */
+url?: string
+/**
+ * Pins the transport of url; left out, it is detected.
+ */
+transport?: (("http" | "sse") | Reference)
+auth?: Auth
+headers?: Headers
+http?: Http
+wait_for_ready?: Ready
+start?: Start
+client?: Client
+/**
+ * Tools that may be called although their annotations do not say that they are safe.
+ */
+safe_calls?: string[]
+/**
+ * Targets that change from call to call and are ignored in comparisons.
+ */
+volatile?: string[]
+/**
+ * A recording that is replayed instead of reaching a server, relative to the suite file.
+ */
+cassette?: string
+} & Server1)
+/**
+ * A program and its arguments. No shell is run.
+ * 
+ * @minItems 1
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Command".
+ */
+export type Command = [string, ...(string)[]]
+/**
+ * true or false.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Bool".
+ */
+export type Bool = (boolean | string)
+/**
+ * A number and one of ms, s, m, h.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Duration".
+ */
+export type Duration = string
+/**
+ * One whole reference to a variable, such as ${name}.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Reference".
+ */
+export type Reference = string
+/**
+ * Exactly one way to authenticate.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Auth".
+ */
+export type Auth = ({
+/**
+ * Name of the environment variable whose value is sent as a bearer token.
+ */
+bearer_token_env?: string
+oauth?: OAuth
+headers?: Any
+mtls?: Any
+} & Auth1)
+/**
+ * Any JSON value.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Any".
+ */
+export type Any = (string | number | boolean | null | unknown[] | {
+
+})
+export type Auth1 = {
+[k: string]: unknown
+}
+/**
+ * A whole number from 0.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export type Count = (number | string)
+/**
+ * A URL to poll until it answers 2xx.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export type Ready = ({
+/**
+ * The URL to poll.
+ */
+url: string
+timeout?: Duration
+interval?: Duration
+} & Ready1)
+export type Ready1 = (string | {
+/**
+ * The URL to poll.
+ */
+url: string
+timeout?: Duration
+interval?: Duration
+})
+export type Server1 = {
+[k: string]: unknown
+}
+/**
+ * A value for ${name}: a literal value, or one read from the environment.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Variable".
+ */
+export type Variable = ({
+value?: Scalar
+/**
+ * Name of the environment variable that holds the value.
+ */
+from_env?: string
+default?: Scalar
+} & Variable1)
+/**
+ * A string, a number, true, false or null.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Scalar".
+ */
+export type Scalar = (string | number | boolean | null)
+export type Variable1 = {
+[k: string]: unknown
+}
+/**
+ * One call of a test in steps.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export type Step = ({
+/**
+ * Name by which later steps refer to it.
+ */
+id?: string
+/**
+ * Name of the server; left out, the test's.
+ */
+server?: string
+/**
+ * Name of the tool to call.
+ */
+tool?: string
+/**
+ * URI of the resource to read.
+ */
+resource?: string
+/**
+ * Name of the prompt to get.
+ */
+prompt?: string
+args?: Args
+expect?: Expect
+/**
+ * Names for targets of the answer.
+ */
+save?: {
+[k: string]: string
+}
+timeout_ms?: Milliseconds
+} & Step1)
+/**
+ * What must hold: a list of assertions, the long form, or a map from target to matcher or literal.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Expect".
+ */
+export type Expect = ({
+/**
+ * The assertions.
+ */
+assertions?: Assertion[]
+max_duration_ms?: Milliseconds
+max_response_tokens?: TokenBudget
+/**
+ * HTTP headers that the answer must bear: name to literal or matcher, whatever the case.
+ */
+response_headers?: {
+[k: string]: Any
+}
+/**
+ * HTTP headers that the answer must not bear.
+ */
+response_headers_absent?: string[]
+[k: string]: unknown
+} & Expect1)
+/**
+ * A JSON Schema (draft 2020-12, or draft-07 by $schema).
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "JsonSchema".
+ */
+export type JsonSchema = ({
+
+} | boolean)
+/**
+ * The snapshot's key, or its settings.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Snapshot".
+ */
+export type Snapshot = ({
+/**
+ * Key: a path below the folder snapshots.
+ */
+name: string
+update?: Bool
+/**
+ * Targets inside the value that are left out.
+ */
+ignore?: string[]
+/**
+ * What is replaced before comparing.
+ */
+normalise?: (string | {
+/**
+ * What to replace.
+ */
+regex: string
+/**
+ * What stands in its place.
+ */
+to: string
+})[]
+} & Snapshot1)
+export type Snapshot1 = (string | {
+/**
+ * Key: a path below the folder snapshots.
+ */
+name: string
+update?: Bool
+/**
+ * Targets inside the value that are left out.
+ */
+ignore?: string[]
+/**
+ * What is replaced before comparing.
+ */
+normalise?: (string | {
+/**
+ * What to replace.
+ */
+regex: string
+/**
+ * What stands in its place.
+ */
+to: string
+})[]
+})
+/**
+ * Nothing, or a JSON Schema.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "OptionalSchema".
+ */
+export type OptionalSchema = ({
+schema?: JsonSchema
+} & OptionalSchema1)
+export type OptionalSchema1 = ({
+schema?: JsonSchema
+} | null)
+/**
+ * A number from 0 to 1.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Fraction".
+ */
+export type Fraction = (number | string)
+/**
+ * A judge with a fixed rubric.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "NamedJudge".
+ */
+export type NamedJudge = ({
+/**
+ * What is known to be true (factuality).
+ */
+reference?: string
+/**
+ * The question (answer-relevance).
+ */
+query?: string
+/**
+ * The text to keep to (context-faithfulness).
+ */
+context?: string
+threshold?: Fraction
+/**
+ * The judging model.
+ */
+model?: string
+} & NamedJudge1)
+export type NamedJudge1 = {
+[k: string]: unknown
+}
+/**
+ * A list of matchers.
+ * 
+ * @minItems 1
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Matchers".
+ */
+export type Matchers = [Matcher, ...(Matcher)[]]
+/**
+ * A jq program over the value.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "JqTransform".
+ */
+export type JqTransform = ({
+/**
+ * The jq program.
+ */
+jq: string
+} & JqTransform1)
+export type JqTransform1 = (string | {
+/**
+ * The jq program.
+ */
+jq: string
+})
+/**
+ * Milliseconds, a whole number.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Milliseconds".
+ */
+export type Milliseconds = (number | string)
+/**
+ * A number of tokens, or a budget with its tokenizer.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "TokenBudget".
+ */
+export type TokenBudget = ({
+budget: Positive
+/**
+ * How tokens are counted.
+ */
+tokenizer?: (("o200k_base" | "cl100k_base") | Reference)
+/**
+ * What a breach does.
+ */
+mode?: (("fail" | "warn") | Reference)
+} & TokenBudget1)
+/**
+ * A whole number from 1.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Positive".
+ */
+export type Positive = (number | string)
+export type TokenBudget1 = (number | string | {
+budget: Positive
+/**
+ * How tokens are counted.
+ */
+tokenizer?: (("o200k_base" | "cl100k_base") | Reference)
+/**
+ * What a breach does.
+ */
+mode?: (("fail" | "warn") | Reference)
+})
+export type Expect1 = (Assertion[] | {
+/**
+ * The assertions.
+ */
+assertions?: Assertion[]
+max_duration_ms?: Milliseconds
+max_response_tokens?: TokenBudget
+/**
+ * HTTP headers that the answer must bear: name to literal or matcher, whatever the case.
+ */
+response_headers?: {
+[k: string]: Any
+}
+/**
+ * HTTP headers that the answer must not bear.
+ */
+response_headers_absent?: string[]
+[k: string]: unknown
+})
+export type Step1 = {
+[k: string]: unknown
+}
+/**
+ * Calls in order.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Steps".
+ */
+export type Steps = Step[]
+/**
+ * A command string, or {jq: PROGRAM}.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Program".
+ */
+export type Program = ({
+/**
+ * A jq program.
+ */
+jq: string
+} & Program1)
+export type Program1 = (string | {
+/**
+ * A jq program.
+ */
+jq: string
+})
+/**
+ * Calls one tool, or several in steps, and judges the answer.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "ToolTest".
+ */
+export type ToolTest = ({
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Labels to choose tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Left out: standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true or a reason: the test is not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+/**
+ * Name of the tool.
+ */
+tool?: string
+args?: Args
+parity?: Bool
+/**
+ * Name of an entry of fixtures.errors that is answered instead of a call.
+ */
+inject_error?: string
+transform?: Transform
+negative_path?: NegativePath
+fuzz?: Fuzz
+/**
+ * One test for each row: a list of rows, or {file}.
+ */
+data?: ({
+
+}[] | {
+/**
+ * A .csv, .json or .yaml file of rows.
+ */
+file: string
+})
+steps?: Steps
+finally?: Steps
+verify?: Steps
+/**
+ * What goes wrong between us and the server.
+ */
+wire_fault?: (("drop_response" | "disconnect" | "duplicate_request") | Reference)
+resend?: Count
+} & ToolTest1)
+/**
+ * One name, or a list of names.
+ * 
+ * @minItems 1
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "NameOrNames".
+ */
+export type NameOrNames = (string | [string, ...(string)[]])
+/**
+ * A revision of the MCP specification.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Revision".
+ */
+export type Revision = (("2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" | "2026-03-26" | "2026-07-28") | Reference)
+/**
+ * Revisions of the MCP specification.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Revisions".
+ */
+export type Revisions = Revision[]
+/**
+ * What a finding does: nothing, a warning, or a failed run.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Gate".
+ */
+export type Gate = (("off" | "warn" | "fail") | Reference)
+/**
+ * A whole number.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Integer".
+ */
+export type Integer = (number | string)
+export type ToolTest1 = {
+[k: string]: unknown
+}
+/**
+ * A model's name, or {provider, id}.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Model".
+ */
+export type Model = ({
+/**
+ * An entry of providers.
+ */
+provider: string
+/**
+ * The model's name there.
+ */
+id: string
+} & Model1)
+export type Model1 = (string | {
+/**
+ * An entry of providers.
+ */
+provider: string
+/**
+ * The model's name there.
+ */
+id: string
+})
+/**
+ * A judged metric.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Metric".
+ */
+export type Metric = ({
+threshold?: Fraction
+/**
+ * The judging model.
+ */
+model?: string
+} & Metric1)
+export type Metric1 = ({
+threshold?: Fraction
+/**
+ * The judging model.
+ */
+model?: string
+} | null)
+/**
+ * What is graded: a text, weighted criteria, a decision tree, or {ref}.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Rubric".
+ */
+export type Rubric = ({
+threshold?: Fraction
+strict?: Bool
+/**
+ * Name of an entry of rubrics.
+ */
+ref?: string
+/**
+ * Weighted criteria.
+ * 
+ * @minItems 1
+ */
+criteria?: [{
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it asks for.
+ */
+description: string
+weight?: Number
+}, ...({
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it asks for.
+ */
+description: string
+weight?: Number
+})[]]
+tree?: Tree
+} & Rubric1)
+/**
+ * A number from 0.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Number".
+ */
+export type Number = (number | string)
+/**
+ * A question with its two branches, or a score that ends the walk.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Tree".
+ */
+export type Tree = ({
+/**
+ * A yes-or-no question.
+ */
+ask?: string
+yes?: Tree
+no?: Tree
+score?: Fraction
+/**
+ * Why that score.
+ */
+reason?: string
+} & Tree1)
+export type Tree1 = {
+[k: string]: unknown
+}
+export type Rubric1 = (string | {
+threshold?: Fraction
+strict?: Bool
+/**
+ * Name of an entry of rubrics.
+ */
+ref?: string
+/**
+ * Weighted criteria.
+ * 
+ * @minItems 1
+ */
+criteria?: [{
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it asks for.
+ */
+description: string
+weight?: Number
+}, ...({
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it asks for.
+ */
+description: string
+weight?: Number
+})[]]
+tree?: Tree
+})
+/**
+ * Judges the protocol itself.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "ComplianceTest".
+ */
+export type ComplianceTest = ({
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Labels to choose tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Left out: standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true or a reason: the test is not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+/**
+ * A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules.
+ */
+check?: string
+/**
+ * A request that is sent exactly so.
+ */
+request?: {
+/**
+ * The method.
+ */
+method: string
+params?: Args
+}
+/**
+ * Bytes that are sent exactly so.
+ */
+raw?: string
+} & ComplianceTest1)
+export type ComplianceTest1 = {
+[k: string]: unknown
+}
+/**
+ * An error that a test may inject by its name.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "FixtureError".
+ */
+export type FixtureError = ({
+/**
+ * Its name.
+ */
+name: string
+code: Integer
+/**
+ * The error's message.
+ */
+message: string
+data?: Any
+/**
+ * The only tool that it fits.
+ */
+tool?: string
+/**
+ * any: it fits every tool.
+ */
+applies_to?: ("any" | Reference)
+} & FixtureError1)
+export type FixtureError1 = {
+[k: string]: unknown
+}
+/**
+ * A list of strings.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Strings".
+ */
+export type Strings = string[]
+
+/**
+ * A suite of tests for MCP servers.
+ */
+export interface SuiteFile {
+/**
+ * The servers under test, by name. At least one, here or in an imported file.
+ */
+servers?: {
+[k: string]: Server
+}
+/**
+ * Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.
+ */
+imports?: string[]
+/**
+ * Values for ${name}, by name.
+ */
+variables?: {
+[k: string]: Variable
+}
+setup?: Steps
+teardown?: Steps
+defaultTest?: DefaultTest
+/**
+ * Tests that call tools.
+ */
+tools?: ToolTest[]
+/**
+ * Tests that read resources.
+ */
+resources?: ResourceTest[]
+/**
+ * Tests that get prompts.
+ */
+prompts?: PromptTest[]
+/**
+ * Tests that drive a model over servers.
+ */
+agents?: Agent[]
+/**
+ * Faults that agent tests may inject.
+ */
+faults?: Fault[]
+/**
+ * Endpoints for models, by name.
+ */
+providers?: {
+[k: string]: Provider
+}
+/**
+ * The most that models may cost, in US cents.
+ */
+budget?: {
+per_test_usd_cents?: Number
+per_suite_usd_cents?: Number
+}
+/**
+ * Tests of the protocol itself.
+ */
+compliance?: ComplianceTest[]
+/**
+ * Answers of a model, graded by a rubric.
+ */
+evals?: Eval[]
+/**
+ * Rubrics to refer to, by name.
+ */
+rubrics?: {
+[k: string]: Rubric
+}
+/**
+ * Programs that grade.
+ */
+scorers?: Scorer[]
+/**
+ * Errors that tests may inject.
+ */
+fixtures?: {
+/**
+ * Name of the server that they stand for.
+ */
+server?: string
+/**
+ * The errors.
+ */
+errors?: FixtureError[]
+}
+/**
+ * Tool calls that feed each other.
+ */
+compositions?: Composition[]
+/**
+ * Models that the suite is meant for; labels only.
+ */
+model_compatibility?: string[]
+/**
+ * Limits of time.
+ */
+performance?: {
+default_timeout_ms?: Milliseconds
+p95_latency_ms?: Milliseconds
+gate?: Bool
+}
+/**
+ * How the suite is run.
+ */
+run_options?: {
+/**
+ * When servers are started anew. Left out: per_file.
+ */
+restart_policy?: (("per_file" | "per_run" | "per_test") | Reference)
+/**
+ * servers: the queues of different servers run at the same time; a number: up to that many calls at once.
+ */
+parallel?: ((false | "servers") | number | Reference)
+parallel_versions?: Bool
+bail?: Bool
+error_channel?: Gate
+drift?: Gate
+surface_budget?: Positive
+invariants?: Gate
+}
+target_versions?: Revisions
+}
+/**
+ * Environment variables: name to value.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Environment".
+ */
+export interface Environment {
+[k: string]: string
+}
+/**
+ * OAuth 2.0 client credentials grant.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "OAuth".
+ */
+export interface OAuth {
+/**
+ * The client id itself.
+ */
+client_id?: string
+/**
+ * Environment variable that holds the client id.
+ */
+client_id_env?: string
+/**
+ * Environment variable that holds the client secret.
+ */
+client_secret_env?: string
+/**
+ * Where the token is fetched.
+ */
+token_url?: string
+/**
+ * The same as token_url.
+ */
+token_endpoint?: string
+/**
+ * Accepted; this grant does not use it.
+ */
+authorization_url?: string
+/**
+ * Scopes to ask for.
+ */
+scopes?: string[]
+/**
+ * Scopes to ask for, separated by spaces.
+ */
+scope?: string
+/**
+ * Audience to ask for.
+ */
+audience?: string
+}
+/**
+ * HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Headers".
+ */
+export interface Headers {
+/**
+ * The value, or {env: NAME} to read it from the environment when the server is first needed.
+ */
+[k: string]: (string | {
+/**
+ * Name of the environment variable that holds the value.
+ */
+env: string
+})
+}
+/**
+ * Settings of the HTTP client.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Http".
+ */
+export interface Http {
+timeout?: Duration
+connect_timeout?: Duration
+max_redirects?: Count
+/**
+ * true sends a browser-like User-Agent, a string is sent as it is.
+ */
+user_agent_override?: (boolean | string)
+/**
+ * TLS settings.
+ */
+tls?: {
+insecure_skip_verify?: Bool
+/**
+ * PEM file of certificate authorities to trust.
+ */
+ca_bundle_path?: string
+/**
+ * Oldest TLS version that is accepted.
+ */
+min_version?: (("1.2" | "1.3") | Reference)
+}
+}
+/**
+ * A server over HTTP that the run starts, waits for and ends. ${port} is a free port.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+command: Command
+env?: Environment
+/**
+ * Folder in which the process runs, relative to the file that declares it.
+ */
+cwd?: string
+stop?: Command
+}
+/**
+ * What is answered when the server asks us.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Client".
+ */
+export interface Client {
+sampling?: Any
+elicitation?: Any
+/**
+ * Roots that are offered.
+ */
+roots?: {
+/**
+ * URI of the root.
+ */
+uri: string
+/**
+ * Name of the root.
+ */
+name?: string
+}[]
+}
+/**
+ * Arguments, by name.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Args".
+ */
+export interface Args {
+
+}
+/**
+ * One assertion: where to look, and how to judge what is there.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Assertion".
+ */
+export interface Assertion {
+/**
+ * Path into the answer, such as result.content[0].text; left out, the whole answer.
+ */
+target?: string
+matcher: Matcher
+/**
+ * What the assertion means, shown where it fails.
+ */
+message?: string
+transform?: JqTransform
+}
+/**
+ * Exactly one way to judge a value.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Matcher".
+ */
+export interface Matcher {
+exact?: Any
+contains?: Any
+/**
+ * All of these are contained.
+ * 
+ * @minItems 1
+ */
+"contains-all"?: [Any, ...(Any)[]]
+/**
+ * At least one of these is contained.
+ */
+"contains-any"?: Any[]
+/**
+ * A substring, whatever the case.
+ */
+icontains?: string
+/**
+ * The start of a string.
+ */
+"starts-with"?: string
+/**
+ * A regular expression (Rust syntax, unanchored) that the value matches.
+ */
+regex?: string
+schema?: JsonSchema
+snapshot?: Snapshot
+"is-json"?: OptionalSchema
+/**
+ * The string is well-formed XML; with {root}, with that root element.
+ */
+"is-xml"?: ({
+/**
+ * Name of the root element.
+ */
+root?: string
+} | null)
+/**
+ * The string is SQL.
+ */
+"is-sql"?: null
+"is-valid-tools-call"?: OptionalSchema
+/**
+ * The edit distance to a text is small.
+ */
+levenshtein?: {
+/**
+ * The text to compare with.
+ */
+value: string
+max: Count
+}
+/**
+ * A CEL expression over `value` that is true.
+ */
+cel?: string
+/**
+ * The cosine similarity of embeddings is large.
+ */
+similar?: {
+/**
+ * The text to compare with.
+ */
+value: string
+threshold: Fraction
+/**
+ * The embedding model.
+ */
+model: string
+}
+/**
+ * A model judges by a rubric.
+ */
+"llm-judge"?: {
+/**
+ * What the answer must do.
+ */
+rubric: string
+threshold?: Fraction
+/**
+ * The judging model.
+ */
+model?: string
+}
+/**
+ * Several models judge by a rubric.
+ */
+"llm-jury"?: {
+/**
+ * What the answer must do.
+ */
+rubric: string
+/**
+ * The judging models.
+ * 
+ * @minItems 1
+ */
+jurors: [{
+/**
+ * The model.
+ */
+model: string
+/**
+ * An entry of providers.
+ */
+provider?: string
+}, ...({
+/**
+ * The model.
+ */
+model: string
+/**
+ * An entry of providers.
+ */
+provider?: string
+})[]]
+threshold?: Fraction
+quorum?: Fraction
+}
+factuality?: NamedJudge
+"answer-relevance"?: NamedJudge
+"context-faithfulness"?: NamedJudge
+not?: Matcher
+oneOf?: Matchers
+anyOf?: Matchers
+allOf?: Matchers
+}
+/**
+ * Defaults of every tool test.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "DefaultTest".
+ */
+export interface DefaultTest {
+transform?: Transform
+timeout_ms?: Milliseconds
+/**
+ * Labels added to each test's own.
+ */
+tags?: string[]
+expect?: Expect
+}
+/**
+ * Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Transform".
+ */
+export interface Transform {
+request?: Program
+response?: Program
+}
+/**
+ * Bad requests that the server must reject.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "NegativePath".
+ */
+export interface NegativePath {
+/**
+ * The probes; left out, all of them.
+ */
+checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
+base_call?: Bool
+error_channel?: Gate
+}
+/**
+ * Calls with arguments made from the tool's input schema.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Fuzz".
+ */
+export interface Fuzz {
+seed?: Integer
+cases?: Positive
+max_call_ms?: Milliseconds
+}
+/**
+ * Reads one resource and judges the answer.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "ResourceTest".
+ */
+export interface ResourceTest {
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Labels to choose tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Left out: standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true or a reason: the test is not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+/**
+ * URI of the resource.
+ */
+uri: string
+}
+/**
+ * Gets one prompt and judges the answer.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "PromptTest".
+ */
+export interface PromptTest {
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Labels to choose tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Left out: standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true or a reason: the test is not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+/**
+ * Name of the prompt.
+ */
+prompt: string
+args?: Args
+}
+/**
+ * Drives a model over servers and judges what it did.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Agent".
+ */
+export interface Agent {
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Labels to choose tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Left out: standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true or a reason: the test is not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+model?: Model
+/**
+ * Several models; the test runs with each.
+ * 
+ * @minItems 1
+ */
+models?: [Model, ...(Model)[]]
+/**
+ * Names of the servers whose tools the model may use.
+ * 
+ * @minItems 1
+ */
+servers: [string, ...(string)[]]
+/**
+ * What the user asks.
+ */
+prompt?: string
+/**
+ * Several messages of the user, or a model that plays the user.
+ */
+turns?: ({
+/**
+ * What the user says.
+ */
+user: string
+}[] | {
+/**
+ * A model plays the user.
+ */
+simulate: {
+/**
+ * What the user wants.
+ */
+goal: string
+/**
+ * Who the user is.
+ */
+persona?: string
+max_turns?: Positive
+}
+})
+/**
+ * The system prompt.
+ */
+system_prompt?: string
+max_turns?: Positive
+max_tokens?: Positive
+token_budget?: Positive
+max_tool_calls?: Count
+time_budget?: Duration
+runs?: Positive
+pass_rate?: Fraction
+/**
+ * Names of entries of faults.
+ */
+inject?: string[]
+/**
+ * A recording of the model's replies and the tools' results.
+ */
+cassette?: string
+/**
+ * How soon the model must recover from an injected fault.
+ */
+recovery?: {
+max_detection_ms: Milliseconds
+max_recovery_ms?: Milliseconds
+require_clean_timeout?: Bool
+}
+/**
+ * Metrics that a model judges.
+ */
+eval?: {
+mcp_task_completion?: Metric
+mcp_use?: Metric
+argument_correctness?: Metric
+plan_quality?: Metric
+multi_turn_mcp_use?: Metric
+rubric?: Rubric
+/**
+ * Names of entries of scorers.
+ */
+scorers?: string[]
+}
+}
+/**
+ * A fault that an agent test may inject.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Fault".
+ */
+export interface Fault {
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Which calls it strikes.
+ */
+target: {
+/**
+ * Name of a tool.
+ */
+tool?: string
+/**
+ * Name of a server.
+ */
+server?: string
+}
+/**
+ * What goes wrong.
+ */
+kind: (("hang" | "wedged" | "slow" | "recover_after") | Reference)
+delay_ms?: Milliseconds
+failures?: Count
+}
+/**
+ * An endpoint that speaks OpenAI's protocol.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Provider".
+ */
+export interface Provider {
+/**
+ * The protocol.
+ */
+type: ("openai" | Reference)
+/**
+ * Its base URL.
+ */
+base_url: string
+/**
+ * Environment variable that holds the key.
+ */
+api_key_env?: string
+/**
+ * OpenAI-Organization header.
+ */
+organization?: string
+}
+/**
+ * Grades a model's answer by a rubric.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Eval".
+ */
+export interface Eval {
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Labels to choose tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Left out: standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true or a reason: the test is not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+/**
+ * Names of several servers.
+ */
+servers?: string[]
+/**
+ * What the user asks.
+ */
+prompt: string
+rubric?: Rubric
+threshold?: Fraction
+model?: Model
+judge?: Model
+/**
+ * The answer to grade: a text, or {file}.
+ */
+response?: (string | {
+/**
+ * A file that holds the answer.
+ */
+file: string
+})
+/**
+ * Names of entries of scorers.
+ */
+scorers?: string[]
+}
+/**
+ * A program that grades.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Scorer".
+ */
+export interface Scorer {
+/**
+ * Its name.
+ */
+name: string
+/**
+ * How it is run.
+ */
+type: ("exec" | Reference)
+command: Command
+env?: Environment
+/**
+ * Folder in which it runs.
+ */
+cwd?: string
+timeout_ms?: Milliseconds
+}
+/**
+ * Tool calls that feed each other, in topological order.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Composition".
+ */
+export interface Composition {
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Labels to choose tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Left out: standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true or a reason: the test is not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+/**
+ * The calls.
+ * 
+ * @minItems 1
+ */
+nodes: [{
+/**
+ * Name of the node.
+ */
+id: string
+/**
+ * Name of the tool.
+ */
+tool: string
+/**
+ * Name of the server; left out, the test's.
+ */
+server?: string
+/**
+ * Ids of the nodes whose output this one uses.
+ */
+needs?: string[]
+args?: Args
+}, ...({
+/**
+ * Name of the node.
+ */
+id: string
+/**
+ * Name of the tool.
+ */
+tool: string
+/**
+ * Name of the server; left out, the test's.
+ */
+server?: string
+/**
+ * Ids of the nodes whose output this one uses.
+ */
+needs?: string[]
+args?: Args
+})[]]
+/**
+ * Id of the node whose output is the composition's; left out, the last one.
+ */
+output?: string
+}

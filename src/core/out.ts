@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { userError } from "./problem.js";
+import type { Redacted } from "./redact.js";
+
+const SPOOL_BUFFER = 64 * 1024;
+const FLUSH_AFTER_MS = 100;
+
+/** A file of lines that is written as a run goes on; what was flushed survives a kill. */
+export interface Spool {
+  readonly path: string;
+  /** Takes one line, without its line feed; gives its length in bytes, without it. Throws the error of an earlier write. */
+  append(line: Redacted): number;
+  /** Writes what is buffered. */
+  flush(): void;
+  /** Flushes and closes. */
+  close(): void;
+  /** Closes and deletes the file. */
+  remove(): void;
+}
+
+const broken = new WeakSet<NodeJS.WriteStream>();
+const watched = new WeakSet<NodeJS.WriteStream>();
+
+/** Our own stdin and stdout, for a server that we play over stdio: what it says is a protocol, not a report. */
+export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.WriteStream } {
+  return { input: process.stdin, output: process.stdout };
+}
+
+/** The width of the terminal that a stream is; undefined where it is none. */
+export function terminalWidth(stream: "stdout" | "stderr"): number | undefined {
+  return process[stream].isTTY ? process[stream].columns || 80 : undefined;
+}
+
+/** Makes a folder for files of ours that no repository should hold; gives its path. Throws what the file system says. */
+export function ensureIgnoredFolder(path: string): string {
+  mkdirSync(path, { recursive: true });
+  const ignore = join(path, ".gitignore");
+  if (!existsSync(ignore)) writeFileSync(ignore, "*\n");
+  return path;
+}
+
+/** Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. */
+export function writeOut(text: Redacted): Promise<void> {
+  return writeTo(process.stdout, text);
+}
+
+/** Writes to stderr; resolves once it is handed on. A reader that went away is no error. */
+export function writeErr(text: Redacted): Promise<void> {
+  return writeTo(process.stderr, text);
+}
+
+/**
+ * Writes a whole file or nothing: into a temporary file beside it, then renamed. Makes the folder. Throws a UserError
+ * where the file cannot be written; what `chunks` throws it passes on.
+ */
+export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
+  await orUserError(path, async () => void (await mkdir(dirname(path), { recursive: true })));
+  const file = await orUserError(path, () => open(temporary, "wx"));
+  try {
+    try {
+      let buffered = "";
+      for await (const chunk of typeof chunks === "string" ? [chunks] : chunks) {
+        buffered += chunk;
+        if (buffered.length < SPOOL_BUFFER) continue;
+        const ready = buffered;
+        buffered = "";
+        await orUserError(path, () => file.appendFile(ready));
+      }
+      await orUserError(path, () => file.appendFile(buffered));
+    } finally {
+      await file.close();
+    }
+    await orUserError(path, () => rename(temporary, path));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Opens a spool, emptying what is at `path`. Lines are buffered up to 64 KiB or 100 ms. Throws a UserError. */
+export function openSpool(path: string): Spool {
+  const failed = (error: unknown) => cannotWrite(path, error);
+  let fd: number;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    fd = openSync(path, "w");
+  } catch (error) {
+    throw failed(error);
+  }
+  const buffer = Buffer.allocUnsafe(SPOOL_BUFFER);
+  let used = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let fault: Error | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const length = used;
+    used = 0;
+    try {
+      writeAll(fd, buffer, length);
+    } catch (error) {
+      fault ??= failed(error);
+    }
+    if (fault) throw fault;
+  };
+  const flushLater = () => {
+    try {
+      flush();
+    } catch {
+      // Told by the next append, for a timer has no caller.
+    }
+  };
+
+  return {
+    path,
+    append(line) {
+      if (fault) throw fault;
+      // A UTF-16 unit takes at most three bytes.
+      const fits = line.length * 3 + 1;
+      if (used + fits > SPOOL_BUFFER) flush();
+      if (fits > SPOOL_BUFFER) {
+        const bytes = Buffer.from(`${line}\n`);
+        try {
+          writeAll(fd, bytes, bytes.length);
+        } catch (error) {
+          fault = failed(error);
+          throw fault;
+        }
+        return bytes.length - 1;
+      }
+      const length = buffer.write(line, used);
+      buffer[used + length] = 0x0a;
+      used += length + 1;
+      timer ??= setTimeout(flushLater, FLUSH_AFTER_MS).unref();
+      return length;
+    },
+    flush,
+    close() {
+      try {
+        flush();
+      } finally {
+        closeSync(fd);
+      }
+    },
+    remove() {
+      clearTimeout(timer);
+      closeSync(fd);
+      rmSync(path, { force: true });
+    },
+  };
+}
+
+function writeTo(stream: NodeJS.WriteStream, text: Redacted): Promise<void> {
+  if (!watched.has(stream)) {
+    watched.add(stream);
+    stream.on("error", () => broken.add(stream));
+  }
+  if (broken.has(stream) || text === "") return Promise.resolve();
+  return new Promise((resolve) => {
+    stream.write(text, () => resolve());
+  });
+}
+
+function writeAll(fd: number, bytes: Uint8Array, length: number): void {
+  for (let written = 0; written < length; ) written += writeSync(fd, bytes, written, length - written);
+}
+
+async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
+}
+
+function cannotWrite(path: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return userError(`cannot write ${path}`, reason, "Name a place where this user may write and that has room.");
+}

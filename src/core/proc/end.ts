@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
+
+/** How a process and what it had started came to their end. */
+export interface Ending {
+  /** True where it was still there when the grace was over, and was killed. */
+  ignoredSigterm: boolean;
+  /** What it had left behind, and had to be killed. */
+  left: { pid: number; command: string }[];
+}
+
+// A helper that ends with its parent needs a moment to see that the parent has gone.
+const LEAVE_MS = 250;
+const POLL_MS = 15;
+const KILL_MS = 1_000;
+
+/**
+ * Ends a process and everything it started: SIGTERM to its group, SIGKILL to what is left. Several may be ended at the
+ * same time.
+ *
+ * @param isRunning false once the process itself has ended
+ * @param exited settles when it has ended and its output has been read
+ * @param graceMs from SIGTERM to SIGKILL, in milliseconds
+ */
+export async function endTree(
+  root: TreeRoot,
+  isRunning: () => boolean,
+  exited: Promise<unknown>,
+  graceMs: number,
+): Promise<Ending> {
+  if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
+  const deadline = performance.now() + graceMs;
+  const known = new Map<number, string>();
+  const inGroup = look(root, known).some(({ group }) => group === root.pid);
+  if (inGroup || isRunning()) signal(-root.pid, "SIGTERM");
+  const ignoredSigterm = !(await settlesWithin(exited, graceMs));
+  if (ignoredSigterm) {
+    signal(-root.pid, "SIGKILL");
+    await settlesWithin(exited, KILL_MS);
+  }
+  const left = await waitFor(root, known, deadline);
+  const told = left.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
+  const killBy = performance.now() + KILL_MS;
+  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = others(root, known)) {
+    for (const { pid } of rest) signal(pid, "SIGKILL");
+    await sleep(POLL_MS);
+  }
+  return { ignoredSigterm, left: told };
+}
+
+/** What is still there when it has had its time: the rest of the grace in the group, a moment outside of it. */
+async function waitFor(root: TreeRoot, known: Map<number, string>, deadline: number): Promise<Member[]> {
+  const leaveBy = performance.now() + LEAVE_MS;
+  for (;;) {
+    const left = others(root, known);
+    const until = left.some(({ group }) => group === root.pid) ? Math.max(deadline, leaveBy) : leaveBy;
+    if (left.length === 0 || performance.now() >= until) return left;
+    await sleep(POLL_MS);
+  }
+}
+
+function others(root: TreeRoot, known: Map<number, string>): Member[] {
+  return look(root, known).filter(({ pid }) => pid !== root.pid);
+}
+
+/** The tree as it is now; whoever was ever seen in it stays known, whatever becomes of its parents. */
+function look(root: TreeRoot, known: Map<number, string>): Member[] {
+  const members = membersOf(root, known);
+  for (const { pid, start } of members) known.set(pid, start);
+  return members;
+}
+
+async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: number): Promise<Ending> {
+  await settlesWithin(exited, graceMs);
+  try {
+    execFileSync("taskkill", ["/PID", String(root.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+  } catch {
+    // It has ended already.
+  }
+  // There is no SIGTERM there, so nothing can have ignored it.
+  return { ignoredSigterm: false, left: [] };
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  const inTime = await Promise.race([promise.then(() => true), late]);
+  clearTimeout(timer);
+  return inTime;
+}

@@ -1,0 +1,136 @@
+import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { Readable, Writable } from "node:stream";
+import spawn from "cross-spawn";
+import { type Ending, endTree } from "./end.js";
+import { Tail } from "./tail.js";
+import { startTicksOf, type TreeRoot } from "./tree.js";
+
+/** How a process ended by itself: one of the two is null. */
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** A process that was started. */
+export interface RunningProcess {
+  readonly pid: number;
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  /** The last of what it wrote to stderr. */
+  readonly stderr: Tail;
+  /** Settles when the process has ended and what it wrote before has been read. */
+  readonly exited: Promise<Exit>;
+  /** Ends it with everything that it started: end of stdin and SIGTERM together, SIGKILL after `graceMs`. */
+  end(graceMs: number): Promise<Ending>;
+}
+
+export type StartResult = { ok: true; process: RunningProcess } | { ok: false; reason: string };
+
+/** What a process is started with: the whole environment, an absolute folder. */
+export interface StartOptions {
+  env: Readonly<Record<string, string>>;
+  cwd: string;
+}
+
+const MARK = "MCPTEST_PROCESS_TREE";
+// After its end a process may have left a child that holds the pipes open: they are not waited for any longer.
+const DRAIN_MS = 100;
+const living = new Set<number>();
+let watching = false;
+
+/**
+ * Starts a program without a shell, in a process group of its own.
+ *
+ * @param command the program, then its arguments
+ * @returns the process, or the reason why it could not be started; never rejects
+ */
+export async function startProcess(command: readonly string[], options: StartOptions): Promise<StartResult> {
+  const [program = "", ...args] = command;
+  const mark = randomUUID();
+  let child: ChildProcess;
+  try {
+    child = spawn(program, args, {
+      cwd: options.cwd,
+      env: { ...options.env, [MARK]: mark },
+      detached: process.platform !== "win32",
+      stdio: ["pipe", "pipe", "pipe"],
+      windowsHide: true,
+    });
+    await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+  } catch (error) {
+    return { ok: false, reason: whyNot(program, options.cwd, error) };
+  }
+  child.on("error", () => {}); // a signal that could not be sent: the end is told by `exit`
+  const { pid, stdin, stdout, stderr } = child;
+  if (pid === undefined || !stdin || !stdout || !stderr) return { ok: false, reason: `${program} has no pipes` };
+
+  const tail = new Tail();
+  stderr.on("data", (chunk: Buffer) => tail.push(chunk));
+  for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {}); // a pipe that the other end has closed
+  killWithUs(pid);
+  const exited = exitOf(child, [stdout, stderr]);
+  const root: TreeRoot = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  let ending: Promise<Ending> | undefined;
+  return {
+    ok: true,
+    process: {
+      pid,
+      stdin,
+      stdout,
+      stderr: tail,
+      exited,
+      end(graceMs) {
+        stdin.end();
+        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => living.delete(pid));
+        return ending;
+      },
+    },
+  };
+}
+
+function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
+  return new Promise((resolve) => {
+    let exit: Exit | undefined;
+    const tell = () => {
+      for (const stream of streams) stream.destroy();
+      if (exit) resolve(exit);
+    };
+    child.once("exit", (code, signal) => {
+      exit = { code, signal };
+      // A busy event loop runs timers before it reads: the immediate lets it read what is there.
+      const timer = setTimeout(() => setImmediate(tell), DRAIN_MS);
+      child.once("close", () => {
+        clearTimeout(timer);
+        tell();
+      });
+    });
+  });
+}
+
+/** Should we end without having ended it (a bug of ours), its group goes with us. */
+function killWithUs(pid: number): void {
+  if (!watching) process.once("exit", killLiving);
+  watching = true;
+  living.add(pid);
+}
+
+function killLiving(): void {
+  for (const pid of living) {
+    try {
+      process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+function whyNot(program: string, cwd: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT" && !existsSync(cwd)) return `its working directory ${cwd} does not exist`;
+  if (code === "ENOENT") return `there is no program ${JSON.stringify(program)} (looked up in PATH)`;
+  if (code === "EACCES") return `${JSON.stringify(program)} is not executable`;
+  return error instanceof Error ? error.message : String(error);
+}

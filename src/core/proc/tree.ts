@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A started process as its descendants are found by it. */
+export interface TreeRoot {
+  pid: number;
+  /** `NAME=value`, in the environment of every descendant that did not clear it. */
+  mark: string;
+  /** The kernel's start time in clock ticks; nothing older is a descendant. */
+  startTicks: number;
+}
+
+/** One living process. */
+export interface Member {
+  pid: number;
+  parent: number;
+  group: number;
+  /** Tells it from a later process with the same pid. */
+  start: string;
+}
+
+let shared: Member[] | undefined;
+
+/**
+ * Every living process of the tree of `root`, the root included: its descendants, the members of its group, those
+ * that bear its mark, and those of `known` that still live (with their descendants), whoever is their parent by now.
+ * Only on Linux are marks readable; on Windows nothing is found.
+ */
+export function membersOf(root: TreeRoot, known: ReadonlyMap<number, string> = new Map()): Member[] {
+  const all = livingProcesses();
+  const tree = new Map<number, Member>();
+  for (const member of all) {
+    if (
+      member.pid === root.pid ||
+      member.group === root.pid ||
+      known.get(member.pid) === member.start ||
+      hasMark(member, root)
+    ) {
+      tree.set(member.pid, member);
+    }
+  }
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const member of all) {
+      if (tree.has(member.pid) || !tree.has(member.parent)) continue;
+      tree.set(member.pid, member);
+      grew = true;
+    }
+  }
+  return [...tree.values()];
+}
+
+/** When a living process started, in clock ticks since boot; 0 where the platform does not tell. */
+export function startTicksOf(pid: number): number {
+  return Number(readStat(pid)?.start ?? 0);
+}
+
+/** The command line of a process, at most 200 characters; empty where it cannot be read. */
+export function commandLineOf(pid: number): string {
+  return (read(`/proc/${pid}/cmdline`) ?? "").replaceAll("\0", " ").trim().slice(0, 200);
+}
+
+function hasMark(member: Member, root: TreeRoot): boolean {
+  if (Number(member.start) < root.startTicks) return false;
+  return read(`/proc/${member.pid}/environ`)?.split("\0").includes(root.mark) ?? false;
+}
+
+/** Read once for all the servers that are ended in the same turn of the event loop. */
+function livingProcesses(): Member[] {
+  if (shared === undefined) {
+    shared = listProcesses();
+    setImmediate(() => {
+      shared = undefined;
+    });
+  }
+  return shared;
+}
+
+/** Empty where the system does not let itself be asked. */
+function listProcesses(): Member[] {
+  try {
+    if (process.platform === "win32") return [];
+    return process.platform === "linux" ? fromProc() : fromPs();
+  } catch {
+    return [];
+  }
+}
+
+function fromProc(): Member[] {
+  return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
+}
+
+/** undefined where there is no such process, or only what its parent has not yet collected of it. */
+function readStat(pid: number): Member | undefined {
+  const stat = read(`/proc/${pid}/stat`);
+  if (stat === undefined) return undefined;
+  // The name, in parentheses, may hold anything: the numbers start behind its last one.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  if (fields[0] === "Z" || fields[0] === "X") return undefined;
+  return { pid, parent: Number(fields[1]), group: Number(fields[2]), start: fields[19] ?? "" };
+}
+
+function fromPs(): Member[] {
+  const rows = execFileSync("ps", ["-axo", "pid=,ppid=,pgid=,state=,lstart="], { encoding: "utf8" }).split("\n");
+  return rows.flatMap((row) => {
+    const [pid, parent, group, state, ...start] = row.trim().split(/\s+/);
+    if (!pid || state?.startsWith("Z")) return [];
+    return [{ pid: Number(pid), parent: Number(parent), group: Number(group), start: start.join(" ") }];
+  });
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

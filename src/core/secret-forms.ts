@@ -1,0 +1,68 @@
+/**
+ * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, and
+ * inside base64 at any of its three alignments; of a value with several lines each line too, for stderr is read by
+ * lines. Parts of fewer than `minLength` characters are left out.
+ */
+export function formsOf(value: string, minLength: number): Set<string> {
+  const forms = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
+  for (const plain of [...forms]) {
+    for (const form of [...jsonForms(plain), ...urlForms(plain), ...base64Forms(plain)]) forms.add(form);
+  }
+  return forms;
+}
+
+/** Texts of servers hold JSON, and are held by JSON in our own files: so up to three levels. */
+function jsonForms(value: string): string[] {
+  const escapers = [
+    (text: string) => JSON.stringify(text).slice(1, -1),
+    (text: string) => asciiOnly(JSON.stringify(text).slice(1, -1)),
+    (text: string) => asciiOnly(JSON.stringify(text).slice(1, -1)).replace(/\\u[0-9a-f]{4}/g, upperHex),
+    (text: string) => JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/"),
+    (text: string) => JSON.stringify(text).slice(1, -1).replace(/[<>&]/g, unicodeEscape),
+  ];
+  const again = (text: string) => JSON.stringify(text).slice(1, -1);
+  return escapers.map((escaper) => escaper(value)).flatMap((once) => [once, again(once), again(again(once))]);
+}
+
+function urlForms(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const wellFormed = bytes.toString();
+  const component = encodeURIComponent(wellFormed);
+  const form = new URLSearchParams({ v: wellFormed }).toString().slice(2);
+  const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return [component, form, strict, encodeURI(wellFormed)].flatMap((text) => [
+    text,
+    text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
+  ]);
+}
+
+/** Whole, and what is certain of it where other bytes stand before and behind (a user name in Basic credentials, say). */
+function base64Forms(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const whole = bytes.toString("base64");
+  const inside = [0, 1, 2].map((before) => {
+    const text = Buffer.concat([Buffer.alloc(before), bytes])
+      .toString("base64")
+      .replace(/=+$/, "");
+    const lastIsShared = (before + bytes.length) % 3 !== 0;
+    return text.slice(before === 0 ? 0 : before + 1, lastIsShared ? -1 : undefined);
+  });
+  return [whole, whole.replace(/=+$/, ""), ...inside].flatMap((text) => [
+    text,
+    text.replaceAll("+", "-").replaceAll("/", "_"),
+    encodeURIComponent(text),
+    text.replaceAll("/", "\\/"),
+  ]);
+}
+
+function asciiOnly(text: string): string {
+  return text.replace(/[\u007f-\uffff]/g, unicodeEscape);
+}
+
+function unicodeEscape(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+function upperHex(escaped: string): string {
+  return `\\u${escaped.slice(2).toUpperCase()}`;
+}

@@ -1,0 +1,39 @@
+/**
+ * Splits a command line into words as a POSIX shell does: quotes and backslashes are understood, nothing is expanded.
+ * Throws an Error where a quote is not closed or a backslash stands at the end.
+ */
+export function splitWords(line: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  const parts = /[ \t\n]+|\\\n|\\([\s\S])|'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|#[^\n]*|[^ \t\n\\'"]/gy;
+  let end = 0;
+  for (let match = parts.exec(line); match !== null; match = parts.exec(line)) {
+    const [text, escaped, single, double] = match;
+    end = parts.lastIndex;
+    if (/^[ \t\n]/.test(text)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else if (text.startsWith("#") && word === undefined) {
+      // A comment begins only where a word could.
+    } else if (text.startsWith("#")) {
+      word += "#";
+      parts.lastIndex = end = match.index + 1;
+    } else if (text !== "\\\n") {
+      word = (word ?? "") + (escaped ?? single ?? double?.replace(/\\(\n|[$`"\\])/g, unescaped) ?? text);
+    }
+  }
+  if (end < line.length) {
+    throw new Error(line[end] === "\\" ? "a backslash ends the command" : `a ${line[end]} is not closed`);
+  }
+  if (word !== undefined) words.push(word);
+  return words;
+}
+
+/** One word as a POSIX shell reads it back: quoted where it must be. */
+export function quoteWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function unescaped(_: string, character: string): string {
+  return character === "\n" ? "" : character;
+}

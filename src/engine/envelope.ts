@@ -1,0 +1,43 @@
+import { isObject } from "../core/json.js";
+
+/** What assertions read: suite-format.md, "Envelope of a call". */
+export interface Envelope {
+  result?: unknown;
+  error?: unknown;
+  duration_ms: number;
+  notifications: readonly unknown[];
+  protocol_version: string | null;
+  /** Only where an assertion reads it. */
+  server?: { stderr: readonly string[] };
+}
+
+/** What the session knows beside the answer. */
+export interface EnvelopeFacts {
+  durationMs: number;
+  notifications: readonly unknown[];
+  negotiatedVersion: string | null;
+  /** What the server wrote to stderr during the call; left out where no assertion reads it. */
+  stderr?: readonly string[];
+}
+
+/**
+ * The envelope of an answer. A successful tools/call that leaves `isError` out reads as false; a JSON-RPC error reads
+ * under `error` and, as injected errors do, under `result.error` with `result.isError` true.
+ */
+export function envelopeOf(method: string, answer: Record<string, unknown>, facts: EnvelopeFacts): Envelope {
+  const envelope: Envelope = {
+    duration_ms: facts.durationMs,
+    notifications: facts.notifications,
+    protocol_version: facts.negotiatedVersion,
+  };
+  if (facts.stderr) envelope.server = { stderr: facts.stderr };
+  const { result } = answer;
+  if ("error" in answer) envelope.error = answer["error"];
+  if ("result" in answer) {
+    const bare = method === "tools/call" && isObject(result) && !("isError" in result);
+    envelope.result = bare ? { ...result, isError: false } : result;
+  } else if ("error" in answer) {
+    envelope.result = { jsonrpc: "2.0", isError: true, error: answer["error"] };
+  }
+  return envelope;
+}

@@ -1,0 +1,156 @@
+import type { Failure, Location, ProcessEnd } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
+import { type CompiledMatcher, MatcherError, SuiteFault, type TargetValue, type Verdict } from "../matchers/types.js";
+import { ruleOf } from "../rules/registry.js";
+import type { Suite, SuiteTest } from "../suite/types.js";
+import type { CheckedAssertion } from "./check.js";
+import type { Envelope } from "./envelope.js";
+
+/** The test whose failures are being made. */
+export interface Subject {
+  suite: Suite;
+  test: SuiteTest;
+}
+
+/** What judging a test's assertions gave: failures, and whether one of them says that the suite is broken. */
+export interface Judgement {
+  failures: Failure[];
+  /** True where an assertion could not be judged, because the suite is at fault: the test is errored. */
+  broken: boolean;
+}
+
+/**
+ * Judges every assertion of a test against its envelope; all failures, not the first alone.
+ * `fill` puts what is known only at run time into a matcher's argument.
+ */
+export async function judgeAll(
+  subject: Subject,
+  assertions: readonly CheckedAssertion[],
+  envelope: Envelope,
+  fill: <T>(value: T) => T,
+): Promise<Judgement> {
+  const judgement: Judgement = { failures: [], broken: false };
+  for (const assertion of assertions) {
+    try {
+      const matcher = compiled(assertion, fill);
+      const value = assertion.target.read(envelope);
+      if (!value.found) {
+        if (!takesAbsent(assertion)) judgement.failures.push(absent(subject, assertion, matcher.name, value, envelope));
+        continue;
+      }
+      const judged = matcher.judge(value.value);
+      const verdict = judged instanceof Promise ? await judged : judged;
+      if (!verdict.pass) judgement.failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
+    } catch (error) {
+      if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
+      judgement.broken = true;
+      judgement.failures.push(unjudgeable(subject, assertion, error));
+    }
+  }
+  return judgement;
+}
+
+/** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
+export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
+  const { result } = envelope;
+  const isError = isObject(result) && result["isError"] === true;
+  if ("result" in envelope && !("error" in envelope) && !isError) return [];
+  return [
+    failureOf(subject, "ASSERT-RESULT", {
+      message: "error" in envelope ? "the call was answered with an error" : "the call returned isError: true",
+      expected: { isError: false },
+      actual: "error" in envelope ? envelope.error : result,
+      taxonomy_ids: faultsOf(envelope),
+    }),
+  ];
+}
+
+/** A failure that no assertion stated stands at the test's name (readings.md, Places). */
+export function failureOf(
+  subject: Subject,
+  ruleId: string,
+  rest: Partial<Failure> & { message: string; process?: ProcessEnd },
+): Failure {
+  const rule = ruleOf(ruleId);
+  const location: Location = rest.location ?? subject.test.location;
+  return {
+    test_name: subject.test.name,
+    target: "",
+    matcher: "",
+    taxonomy_ids: ruleId.startsWith("FAULT-") ? [ruleId] : [],
+    severity: rule?.severity ?? "must",
+    fix: rule?.fix ?? "",
+    snippet: subject.suite.places.snippet(location),
+    ...rest,
+    location,
+    rule_id: ruleId,
+  };
+}
+
+function compiled(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
+  const { matcher } = assertion;
+  return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
+}
+
+/** `exact: null` alone passes on an absent path. */
+function takesAbsent({ source }: CheckedAssertion): boolean {
+  return isObject(source.matcher) && source.matcher["exact"] === null;
+}
+
+function refuted(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  name: string,
+  verdict: Verdict,
+  envelope: Envelope,
+): Failure {
+  const { pass: _, ...members } = verdict;
+  return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+    ...members,
+    target: source.target,
+    matcher: name,
+    message: source.message ?? `${source.target || "the envelope"} does not match ${name}`,
+    location: source.location,
+    taxonomy_ids: faultsOf(envelope),
+  });
+}
+
+function absent(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  name: string,
+  value: Extract<TargetValue, { found: false }>,
+  envelope: Envelope,
+): Failure {
+  const there =
+    value.existing === "" ? `there are ${value.keys}` : `\`${value.existing}\` exists; it has ${value.keys}`;
+  return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+    target: source.target,
+    matcher: name,
+    message: source.message ?? `there is nothing at ${source.target}`,
+    ...(isObject(source.matcher) ? { expected: source.matcher[name] } : {}),
+    note: `no such path: ${there}${errorNote(envelope)}`,
+    location: source.location,
+    taxonomy_ids: faultsOf(envelope),
+  });
+}
+
+/** Where the server answered with an error, an absent path is its consequence: the error is what the reader needs. */
+function errorNote(envelope: Envelope): string {
+  if (!("error" in envelope)) return "";
+  return `; the server answered with the error ${JSON.stringify(envelope.error).slice(0, 400)}`;
+}
+
+/** The fault beside an assertion's own id, where the envelope shows one. */
+function faultsOf(envelope: Envelope): string[] {
+  return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
+}
+
+function unjudgeable(subject: Subject, { source }: CheckedAssertion, error: SuiteFault | MatcherError): Failure {
+  return failureOf(subject, "SUITE-FAULT", {
+    target: source.target,
+    message: error.message,
+    location: source.location,
+    fix: error.fix,
+  });
+}

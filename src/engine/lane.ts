@@ -1,0 +1,210 @@
+import type { Exchange } from "../core/generated/capture.js";
+import type { Finding, ServerRow } from "../core/generated/results.js";
+import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
+import { ruleOf } from "../rules/registry.js";
+import type { Suite, SuiteServer } from "../suite/types.js";
+import { targetOf } from "./target.js";
+
+/** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
+const STRIKES = 3;
+const PING_MS = 2_000;
+
+/** What a lane needs of the run. */
+export interface LaneContext {
+  open: OpenSession;
+  nextId: () => number;
+  maxFrameBytes: number;
+  env: Readonly<Record<string, string | undefined>>;
+  passEnv: readonly string[];
+  cwd: string;
+  signal: AbortSignal;
+  finding: (finding: Finding) => void;
+  onExchange?: (lane: Lane, exchange: Exchange) => void;
+  /** The first start of equal commands is done once before the others: npx fills a cold cache. */
+  firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;
+}
+
+/** What a test is given to run on. */
+export type Ground =
+  | { kind: "session"; session: Session }
+  | { kind: "unstarted"; failure: StartFailure }
+  | { kind: "unusable"; reason: string };
+
+/**
+ * The sessions of one server at one revision for one file (or the run): opens, opens again after a death, gives up
+ * after three in a row (run.md, Sessions). Calls of one lane may overlap.
+ */
+export class Lane {
+  /** Findings since the last `takeFindings`. */
+  #seen: Finding[] = [];
+  #opening: Promise<Ground> | undefined;
+  /** The start that `prestart` began, until the first test takes it. */
+  #first: Promise<Ground> | undefined;
+  #session: Session | undefined;
+  /** Deaths and unanswered pings in a row. */
+  #strikes = 0;
+  #failedStarts = 0;
+  #unusable: string | undefined;
+  #facts: Session["facts"] | undefined;
+  #durations: number[] = [];
+  #findings = 0;
+  /** Ends of sessions that were replaced; the last one is ended by `close`. */
+  readonly #ending: Promise<SessionFault[]>[] = [];
+
+  constructor(
+    readonly suite: Suite,
+    readonly server: SuiteServer,
+    readonly version: string | null,
+    readonly order: number,
+    private readonly context: LaneContext,
+  ) {}
+
+  /** Starts the server before its first test asks: the servers of a file start together. */
+  prestart(): void {
+    this.#first = this.#open();
+  }
+
+  /** A session to call, opened where there is none; never throws for what a server does. */
+  ground(): Promise<Ground> | Ground {
+    if (this.#first) {
+      this.#opening = this.#first.finally(() => {
+        this.#opening = undefined;
+      });
+      this.#first = undefined;
+    }
+    if (this.#opening) return this.#opening;
+    if (this.#unusable !== undefined) return { kind: "unusable", reason: this.#unusable };
+    if (this.#session?.alive) return { kind: "session", session: this.#session };
+    this.#opening = this.#open().finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
+  }
+
+  /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
+  async after(session: Session, outcome: Outcome): Promise<void> {
+    if (outcome.kind === "answer") {
+      this.#strikes = 0;
+      this.#durations.push(outcome.durationMs);
+      return;
+    }
+    if (outcome.kind === "unsendable" || session !== this.#session) return;
+    if (outcome.kind === "timeout") {
+      const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
+      if (ping.kind === "answer" || session !== this.#session) return;
+    }
+    this.#drop(session);
+    this.#strikes += 1;
+    if (this.#strikes >= STRIKES) {
+      this.#unusable = `server ${this.server.name} was given up: it died or stopped answering ${STRIKES} times in a row`;
+      this.#fault({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: this.#unusable });
+    }
+  }
+
+  /** The findings since the last call, for the row of the test that ran meanwhile. */
+  takeFindings(): Finding[] {
+    const seen = this.#seen;
+    if (seen.length > 0) this.#seen = [];
+    return seen;
+  }
+
+  /** The server's row; undefined where it was never tried. */
+  row(): ServerRow | undefined {
+    if (this.#facts === undefined && this.#failedStarts === 0) return undefined;
+    const sorted = Float64Array.from(this.#durations).sort();
+    return {
+      name: this.server.name,
+      file: this.suite.name,
+      kind: "stdio",
+      target_version: this.version,
+      negotiated_version: this.#facts?.negotiatedVersion ?? null,
+      server_info: this.#facts?.serverInfo ?? null,
+      capabilities: this.#facts?.capabilities ?? null,
+      startup_ms: this.#facts?.startupMs ?? null,
+      calls: sorted.length,
+      p50_ms: percentile(sorted, 0.5),
+      p95_ms: percentile(sorted, 0.95),
+      p99_ms: percentile(sorted, 0.99),
+      findings: this.#findings,
+    };
+  }
+
+  /** A session of its own for the next test (`restart_policy: per_test`). */
+  renew(): void {
+    if (this.#session) this.#drop(this.#session);
+  }
+
+  /** Ends the server; what was amiss in ending it is told. */
+  async close(): Promise<SessionFault[]> {
+    await (this.#first ?? this.#opening);
+    if (this.#session) this.#drop(this.#session);
+    return (await Promise.all(this.#ending)).flat();
+  }
+
+  #drop(session: Session): void {
+    if (session === this.#session) this.#session = undefined;
+    this.#ending.push(session.close());
+  }
+
+  async #open(): Promise<Ground> {
+    const { context, server } = this;
+    const target = targetOf(this.suite, server, context);
+    const start = () =>
+      context.open(target, {
+        server: server.name,
+        targetVersion: this.version,
+        startupTimeoutMs: server.startupTimeoutMs,
+        maxFrameBytes: context.maxFrameBytes,
+        nextId: context.nextId,
+        signal: context.signal,
+        onFault: (fault) => this.#fault(fault),
+        ...(context.onExchange && { onExchange: (exchange: Exchange) => context.onExchange?.(this, exchange) }),
+      });
+    const opened = await context.firstStart(target.command.join("\0"), start);
+    if (!opened.ok) {
+      this.#failedStarts += 1;
+      if (this.#failedStarts >= STRIKES)
+        this.#unusable = `server ${server.name} did not start, ${STRIKES} times in all`;
+      return { kind: "unstarted", failure: opened.failure };
+    }
+    this.#session = opened.session;
+    this.#facts = opened.session.facts;
+    const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
+    if (mismatch === undefined) return { kind: "session", session: opened.session };
+    this.#unusable = mismatch;
+    this.#fault({ rule_id: "VERSION-001", message: mismatch }, true);
+    return { kind: "unusable", reason: mismatch };
+  }
+
+  /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
+  #mismatch(negotiated: string | null): string | undefined {
+    if (this.version === null || this.version === "2026-03-26" || negotiated === this.version) return undefined;
+    const speaks = negotiated === null ? "names none" : `speaks ${negotiated}`;
+    return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
+  }
+
+  #fault(fault: SessionFault, gates = this.suite.runOptions.invariants === "fail"): void {
+    if (this.suite.runOptions.invariants === "off" && !gates) return;
+    const finding: Finding = {
+      rule_id: fault.rule_id,
+      severity: ruleOf(fault.rule_id)?.severity ?? "must",
+      message: fault.message,
+      server: this.server.name,
+      target_version: this.version,
+      count: 1,
+      gates,
+      location: this.server.location,
+      ...(fault.evidence !== undefined && { evidence: fault.evidence }),
+    };
+    this.#findings += 1;
+    const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
+    if (same) same.count += 1;
+    else this.#seen.push({ ...finding });
+    this.context.finding(finding);
+  }
+}
+
+/** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */
+function percentile(sorted: Float64Array, share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}

@@ -1,0 +1,260 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { RunEvent } from "../core/event.js";
+import type { Finding, TestRow } from "../core/generated/results.js";
+import { SuiteFault } from "../matchers/types.js";
+import type { OpenSession, Session, SessionFault } from "../mcp/types.js";
+import type { SuiteServer } from "../suite/types.js";
+import { failureOf } from "./judge.js";
+import { Lane, type LaneContext } from "./lane.js";
+import type { Batch, FilePlan, Plan, Task } from "./plan.js";
+import { inParallel, pool } from "./schedule.js";
+import { rowOf, runTest } from "./test.js";
+
+export interface RunSettings {
+  open: OpenSession;
+  /** Files at the same time. */
+  jobs: number;
+  runTimeoutMs: number;
+  parallelVersions: boolean;
+  bail: boolean;
+  maxFrameBytes: number;
+  env: Readonly<Record<string, string | undefined>>;
+  passEnv: readonly string[];
+  cwd: string;
+  runId: string;
+  /** Aborted on interrupt. */
+  signal: AbortSignal;
+  emit: (event: RunEvent) => void;
+}
+
+export interface RunEnd {
+  /** Why the run was stopped before its end. */
+  stopped?: "interrupted" | "timeout";
+  /** Ends every server that is still there, all together; called after the reports are written. */
+  endServers: () => Promise<{ server: string; faults: SessionFault[] }[]>;
+}
+
+/**
+ * Runs a plan: tells everything by `emit`, a row for every task whatever happens. Throws only for a bug of ours.
+ * Implements run.md: Order, Sessions, Deadlines.
+ */
+export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd> {
+  return new Run(plan, settings).run();
+}
+
+class Run {
+  readonly #lanes = new Map<string, Lane>();
+  /** Lanes whose servers are being ended, or have been. */
+  readonly #ended = new Map<Lane, Promise<SessionFault[]>>();
+  readonly #done: Uint8Array;
+  readonly #firstStarts = new Map<string, Promise<unknown>>();
+  readonly #stop = new AbortController();
+  readonly #context: LaneContext;
+  #stopped: RunEnd["stopped"];
+  #bailed = false;
+  #id = 0;
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly settings: RunSettings,
+  ) {
+    this.#done = new Uint8Array(plan.total);
+    this.#context = {
+      open: settings.open,
+      nextId: () => {
+        this.#id += 1;
+        return this.#id;
+      },
+      maxFrameBytes: settings.maxFrameBytes,
+      env: settings.env,
+      passEnv: settings.passEnv,
+      cwd: settings.cwd,
+      signal: this.#stop.signal,
+      finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
+      firstStart: (command, start) => this.#firstStart(command, start),
+    };
+  }
+
+  async run(): Promise<RunEnd> {
+    const stopped = new Promise<void>((resolve) => {
+      const stop = (why: RunEnd["stopped"]) => {
+        this.#stopped ??= why;
+        resolve();
+      };
+      if (this.settings.signal.aborted) stop("interrupted");
+      this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
+      setTimeout(() => stop("timeout"), this.settings.runTimeoutMs).unref();
+    });
+    const files = this.plan.files.map((file, index) => ({ file, index }));
+    const all = pool(groups(files), this.settings.jobs, async (group) => {
+      for (const { file, index } of group) await this.#file(file, index);
+    });
+    await Promise.race([all, stopped]);
+    if (this.#stopped) this.#giveUp(this.#stopped);
+    for (const lane of this.#lanes.values()) {
+      const row = lane.row();
+      if (row) this.settings.emit({ event: "server", order: lane.order, row });
+    }
+    const end: RunEnd = { endServers: () => this.#endAll() };
+    return this.#stopped ? { ...end, stopped: this.#stopped } : end;
+  }
+
+  async #file(file: FilePlan, index: number): Promise<void> {
+    const together = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
+    const runs = file.batches.map((batch, column) => async () => {
+      const lanes = this.#lanesOf(file, batch, index * 1_000 + column);
+      await this.#batch(file, batch, lanes);
+      if (file.checked.suite.runOptions.restartPolicy === "per_run") return;
+      // Servers of other revisions may share state with these: they are ended before the next revision starts.
+      // The last ones are ended when the reports are written, or while other files still run.
+      const last = column === file.batches.length - 1;
+      const ending =
+        last && index === this.plan.files.length - 1 ? [] : [...lanes.values()].map((lane) => this.#end(lane));
+      if (!last && !together) await Promise.all(ending);
+    });
+    if (together) await Promise.all(runs.map((run) => run()));
+    else for (const run of runs) await run();
+  }
+
+  async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
+    const { parallel, restartPolicy } = file.checked.suite.runOptions;
+    if (restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
+    const run = (task: Task) => this.#task(task, lanes);
+    if (parallel === false) for (const task of batch.tasks) await run(task);
+    else if (parallel === "servers") await inParallel(batch.tasks, run);
+    else await pool(batch.tasks, parallel, run);
+  }
+
+  async #task(task: Task, lanes: ReadonlyMap<string, Lane>): Promise<void> {
+    if (this.#stopped) return;
+    const { test } = task.checked;
+    if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
+    if (this.#bailed) return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    const lane = lanes.get(test.server);
+    if (!lane) throw new Error(`no lane for server ${test.server}`);
+    this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
+    let row: TestRow;
+    try {
+      row = await runTest(task, lane, runtimeValue);
+    } catch (error) {
+      row = bug(task, lane, error);
+    }
+    this.#row(task, row);
+    const bad = row.status === "failed" || row.status === "errored";
+    if (bad && (this.settings.bail || lane.suite.runOptions.bail)) this.#bailed = true;
+  }
+
+  /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
+  #lanesOf(file: FilePlan, batch: Batch, order: number): Map<string, Lane> {
+    const { suite } = file.checked;
+    const needed = new Set(batch.tasks.filter((task) => task.skip === undefined).flatMap((task) => task.lanes));
+    const lanes = new Map<string, Lane>();
+    for (const [index, name] of [...suite.servers.keys()].entries()) {
+      const server = suite.servers.get(name);
+      if (!server || !needed.has(name)) continue;
+      const shared = suite.runOptions.restartPolicy === "per_run";
+      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.version}`;
+      const lane = this.#lanes.get(key) ?? new Lane(suite, server, batch.version, order * 100 + index, this.#context);
+      this.#lanes.set(key, lane);
+      lanes.set(name, lane);
+    }
+    return lanes;
+  }
+
+  #row(task: Task, row: TestRow): void {
+    if (this.#stopped || this.#done[task.order]) return;
+    this.#done[task.order] = 1;
+    this.settings.emit({ event: "test", order: task.order, row });
+  }
+
+  #emit(event: RunEvent): void {
+    if (!this.#stopped) this.settings.emit(event);
+  }
+
+  /** Rows for what was not done. What was under way when the time was used up could not be judged. */
+  #giveUp(why: "interrupted" | "timeout"): void {
+    this.#stop.abort();
+    const reason = why === "interrupted" ? "the run was interrupted" : "the run's time was used up (--run-timeout)";
+    let first = why === "timeout";
+    for (const file of this.plan.files) {
+      for (const batch of file.batches) {
+        for (const task of batch.tasks) {
+          if (this.#done[task.order]) continue;
+          const row = first ? timedOut(task, file, reason) : { ...rowOf(task, "skipped"), reason };
+          first = false;
+          this.#done[task.order] = 1;
+          this.settings.emit({ event: "test", order: task.order, row });
+        }
+      }
+    }
+  }
+
+  #end(lane: Lane): Promise<SessionFault[]> {
+    const ending = this.#ended.get(lane) ?? lane.close();
+    this.#ended.set(lane, ending);
+    return ending;
+  }
+
+  async #endAll(): Promise<{ server: string; faults: SessionFault[] }[]> {
+    this.#stop.abort();
+    const lanes = [...this.#lanes.values()];
+    return Promise.all(lanes.map(async (lane) => ({ server: lane.server.name, faults: await this.#end(lane) })));
+  }
+
+  async #firstStart<T>(command: string, start: () => Promise<T>): Promise<T> {
+    const first = this.#firstStarts.get(command);
+    if (first) {
+      await first;
+      return start();
+    }
+    const started = start();
+    this.#firstStarts.set(command, started);
+    return started;
+  }
+}
+
+/** Files that share a `per_run` server run one after the other, in one group; every other file is a group of its own. */
+function groups(files: readonly { file: FilePlan; index: number }[]): { file: FilePlan; index: number }[][] {
+  const byKey = new Map<string, { file: FilePlan; index: number }[]>();
+  const all: { file: FilePlan; index: number }[][] = [];
+  for (const entry of files) {
+    const { suite } = entry.file.checked;
+    const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
+    const group = keys.map((key) => byKey.get(key)).find((found) => found !== undefined) ?? [];
+    if (group.length === 0) all.push(group);
+    group.push(entry);
+    for (const key of keys) byKey.set(key, group);
+  }
+  return all;
+}
+
+function sharedKey(server: SuiteServer): string {
+  return JSON.stringify([server.name, server.raw, server.cwd]);
+}
+
+function runtimeValue(name: string, task: Task, session: Session): unknown {
+  switch (name) {
+    case "request_id":
+      return randomUUID();
+    case "target_version":
+      return task.version ?? session.facts.negotiatedVersion;
+    case "otel_traceparent":
+      return `00-${randomBytes(16).toString("hex")}-${randomBytes(8).toString("hex")}-01`;
+    default:
+      throw new SuiteFault(`\${${name}} has no value here`, "use a variable that is known where it stands");
+  }
+}
+
+function timedOut(task: Task, file: FilePlan, message: string): TestRow {
+  const subject = { suite: file.checked.suite, test: task.checked.test };
+  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
+}
+
+/** Whatever is no UserError is a bug, and shows as one. */
+function bug(task: Task, lane: Lane, error: unknown): TestRow {
+  const failure = failureOf({ suite: lane.suite, test: task.checked.test }, "RUNNER-FAULT", {
+    message: `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`,
+    ...(error instanceof Error && error.stack !== undefined && { note: error.stack }),
+  });
+  return { ...rowOf(task, "errored"), failures: [failure] };
+}

@@ -1,0 +1,169 @@
+import type { Failure, Status, TestRow } from "../core/generated/results.js";
+import { SuiteFault } from "../matchers/types.js";
+import type { Outcome, Session, StartFailure } from "../mcp/types.js";
+import { fillIn } from "../suite/deferred.js";
+import { envelopeOf } from "./envelope.js";
+import { failureOf, judgeAll, judgeResult, type Subject } from "./judge.js";
+import { type Call, callOf } from "./kinds/call.js";
+import type { Lane } from "./lane.js";
+import type { Task } from "./plan.js";
+
+/** What one attempt at a test gave. */
+interface Attempt {
+  status: Status;
+  durationMs: number;
+  failures: Failure[];
+  call?: Call;
+}
+
+/** Looks a name up that is known only at run time (`request_id`, `target_version` …); throws SuiteFault. */
+export type RuntimeLookup = (name: string, task: Task, session: Session) => unknown;
+
+/** Runs one test on its lane to its row; it throws only for a bug of ours. */
+export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Promise<TestRow> {
+  const { test } = task.checked;
+  const subject: Subject = { suite: lane.suite, test };
+  let attempts = 0;
+  let attempt: Attempt;
+  do {
+    if (lane.suite.runOptions.restartPolicy === "per_test") lane.renew();
+    const waiting = lane.ground();
+    const ground = waiting instanceof Promise ? await waiting : waiting;
+    if (ground.kind === "unusable")
+      return { ...rowOf(task, "skipped"), reason: ground.reason, findings: lane.takeFindings() };
+    if (ground.kind === "unstarted")
+      return { ...unstarted(task, subject, ground.failure), findings: lane.takeFindings() };
+    attempts += 1;
+    attempt = await attemptTest(task, subject, lane, ground.session, lookup);
+  } while (attempt.status === "failed" && attempts <= test.retries);
+
+  const row = rowOf(task, attempt.status);
+  row.duration_ms = attempt.durationMs;
+  row.attempts = attempts;
+  row.findings = lane.takeFindings();
+  if (attempt.status !== "passed") {
+    row.failures = attempt.failures;
+    row.snippet = lane.suite.places.snippet(test.location);
+    if (attempt.call) row.request = attempt.call.line();
+    explain(row);
+  }
+  return row;
+}
+
+/** A row with nothing found yet. */
+export function rowOf(task: Task, status: Status): TestRow {
+  const { test } = task.checked;
+  const row: TestRow = {
+    id: task.id,
+    block: test.block,
+    name: test.name,
+    server: test.server,
+    target_version: task.version,
+    status,
+    duration_ms: 0,
+    attempts: 0,
+    location: test.location,
+    failures: [],
+    findings: [],
+  };
+  if (test.row !== undefined) row.row = test.row;
+  if (test.tags.length > 0) row.tags = [...test.tags];
+  return row;
+}
+
+async function attemptTest(
+  task: Task,
+  subject: Subject,
+  lane: Lane,
+  session: Session,
+  lookup: RuntimeLookup,
+): Promise<Attempt> {
+  const { test, assertions, deferred, readsStderr } = task.checked;
+  const fill = deferred ? <T>(value: T): T => fillIn(value, (name) => lookup(name, task, session)) as T : same;
+  let call: Call;
+  try {
+    call = callOf(test, fill);
+  } catch (error) {
+    if (!(error instanceof SuiteFault)) throw error;
+    const failures = [failureOf(subject, "SUITE-FAULT", { message: error.message, fix: error.fix })];
+    return { status: "errored", durationMs: 0, failures };
+  }
+  const mark = readsStderr ? session.stderrMark() : 0;
+  const outcome = await session.request(call.method, call.params, { timeoutMs: test.timeoutMs, purpose: "test" });
+  // The session is seen to before the verdict: the next test must not meet a dead server.
+  if (outcome.kind === "answer") void lane.after(session, outcome);
+  else await lane.after(session, outcome);
+  if (outcome.kind !== "answer") {
+    return { status: "failed", durationMs: durationOf(outcome), failures: [fault(subject, call, outcome)], call };
+  }
+  const envelope = envelopeOf(call.method, outcome.answer, {
+    durationMs: outcome.durationMs,
+    notifications: outcome.notifications,
+    negotiatedVersion: session.facts.negotiatedVersion,
+    ...(readsStderr && { stderr: session.stderr(mark) }),
+  });
+  const durationMs = round(outcome.durationMs);
+  if (!("result" in envelope)) {
+    const message = "the answer has neither a result nor an error";
+    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: outcome.answer })];
+    return { status: "failed", durationMs, failures, call };
+  }
+  if (!assertions) {
+    const failures = judgeResult(subject, envelope);
+    return { status: failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
+  }
+  const { failures, broken } = await judgeAll(subject, assertions, envelope, fill);
+  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
+}
+
+function same<T>(value: T): T {
+  return value;
+}
+
+/** Milliseconds to the hundredth. */
+function round(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}
+
+function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
+  if (outcome.kind === "timeout") return round(outcome.afterMs);
+  return outcome.kind === "died" ? round(outcome.durationMs) : 0;
+}
+
+/** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
+function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "answer" }>): Failure {
+  switch (outcome.kind) {
+    case "timeout":
+      return failureOf(subject, "FAULT-TIMEOUT-CALL", {
+        message: `no answer to ${call.method} within ${round(outcome.afterMs)} ms`,
+        ...(outcome.note !== undefined && { note: outcome.note }),
+      });
+    case "died":
+      return failureOf(subject, "FAULT-LIFECYCLE-CRASH", {
+        message: `the server ended while ${call.method} was waiting for its answer`,
+        process: outcome.process,
+      });
+    case "unsendable":
+      return failureOf(subject, outcome.rule_id, { message: outcome.message });
+  }
+}
+
+function unstarted(task: Task, subject: Subject, failure: StartFailure): TestRow {
+  const row = rowOf(task, "errored");
+  row.snippet = subject.suite.places.snippet(subject.test.location);
+  row.failures = [
+    failureOf(subject, failure.rule_id, {
+      message: failure.message,
+      ...(failure.process && { process: failure.process }),
+    }),
+  ];
+  return row;
+}
+
+/** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */
+function explain(row: TestRow): void {
+  const seen = row.findings.map((finding) => finding.rule_id);
+  for (const failure of row.failures) {
+    failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
+  }
+}

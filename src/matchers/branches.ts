@@ -1,0 +1,30 @@
+import { listArgument } from "./argument.js";
+import type { Branch, Nest } from "./kind.js";
+import { MatcherError, type Verdict } from "./types.js";
+
+/** A branch of a composition with what it found. */
+export interface Outcome {
+  index: number;
+  name: string;
+  verdict: Verdict;
+}
+
+/** Compiles the matchers of a composition; an empty list is an error. */
+export function compileBranches(name: string, argument: unknown, nest: Nest): (value: unknown) => Outcome[] {
+  const matchers = listArgument(name, argument, '[{exact: "one"}, {regex: "two"}]');
+  if (matchers.length === 0) {
+    throw new MatcherError(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
+  }
+  const branches: Branch[] = matchers.map((matcher, index) => nest(matcher, name, index));
+  // All are judged, so that an error in one never depends on the order of the list.
+  return (value) => branches.map((branch, index) => ({ index, name: branch.name, verdict: branch.judge(value) }));
+}
+
+/** Branches in words: `[0] contains, [2] regex`. */
+export function listBranches(outcomes: readonly Outcome[]): string {
+  const shown = outcomes.slice(0, 10).map(({ index, name, verdict }) => {
+    const why = verdict.pass || verdict.note === undefined ? "" : ` (${verdict.note})`;
+    return `[${index}] ${name}${why}`;
+  });
+  return shown.join(", ") + (outcomes.length > 10 ? `, and ${outcomes.length - 10} more` : "");
+}

@@ -1,0 +1,153 @@
+import { isObject } from "../core/json.js";
+import { compileAllOf } from "./all-of.js";
+import { compileAnyOf } from "./any-of.js";
+import { compileContains } from "./contains.js";
+import { compileContainsAll } from "./contains-all.js";
+import { compileContainsAny } from "./contains-any.js";
+import { compileIcontains } from "./icontains.js";
+import type { Branch, CompileArgument, Nest, SyncJudge } from "./kind.js";
+import { compileNot } from "./not.js";
+import { compileOneOf } from "./one-of.js";
+import { compileStartsWith } from "./starts-with.js";
+import { type CompileMatcher, MatcherError, SuiteFault } from "./types.js";
+
+type Load = () => CompileArgument | Promise<CompileArgument>;
+
+/** The deterministic matchers. What needs a library is a module of its own, loaded when a suite names it. */
+const DETERMINISTIC: Readonly<Record<string, Load>> = {
+  exact: async () => (await import("./exact.js")).compileExact,
+  contains: () => compileContains,
+  icontains: () => compileIcontains,
+  "contains-all": () => compileContainsAll,
+  "contains-any": () => compileContainsAny,
+  "starts-with": () => compileStartsWith,
+  regex: async () => (await import("./regex.js")).compileRegex,
+  schema: async () => (await import("./schema.js")).compileSchemaMatcher,
+  "is-json": async () => (await import("./is-json.js")).compileIsJson,
+  "is-valid-tools-call": async () => (await import("./is-valid-tools-call.js")).compileIsValidToolsCall,
+  not: () => compileNot,
+  oneOf: () => compileOneOf,
+  anyOf: () => compileAnyOf,
+  allOf: () => compileAllOf,
+};
+
+/** Matchers that keep state or ask a model: none of them may stand inside another one. */
+const OTHERS = [
+  "snapshot",
+  "similar",
+  "llm-judge",
+  "llm-jury",
+  "factuality",
+  "answer-relevance",
+  "context-faithfulness",
+];
+
+/** Matchers of matchers. */
+const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
+
+/** Names of earlier drafts, and what to write today. */
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  equals: "Write `exact`.",
+  length: "End the target in `.length` and write `exact`, or write a `schema` with `minItems`.",
+  jsonpath: "Write the path as the assertion's `target`.",
+};
+
+/**
+ * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
+ * no matchers are left to the compiling, which tells them with their place.
+ */
+export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
+  const wanted = [...new Set(names)].filter((name) => Object.hasOwn(DETERMINISTIC, name));
+  const loaded = await Promise.all(wanted.map(async (name) => [name, await DETERMINISTIC[name]!()] as const));
+  const compilers = new Map(loaded);
+  return (matcher) => {
+    const { name, judge } = compileAt(compilers, matcher, false);
+    return { name, judge: withoutAbsent(name, matcher, judge) };
+  };
+}
+
+/** The names in a matcher object, those inside not, oneOf, anyOf and allOf included; as written, known or not. */
+export function matcherNames(matcher: unknown): string[] {
+  if (!isObject(matcher)) return [];
+  return Object.entries(matcher).flatMap(([name, argument]) => [
+    name,
+    ...innerMatchers(name, argument).flatMap(matcherNames),
+  ]);
+}
+
+function innerMatchers(name: string, argument: unknown): unknown[] {
+  if (!COMPOSITIONS.includes(name)) return [];
+  return Array.isArray(argument) ? argument : [argument];
+}
+
+function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unknown, inside: boolean): Branch {
+  const [name, argument] = onlyEntry(matcher);
+  const compile = compilers.get(name);
+  if (compile === undefined) throw cannotCompile(name, inside);
+  const nest: Nest = (inner, ...steps) => {
+    try {
+      return compileAt(compilers, inner, true);
+    } catch (error) {
+      if (!(error instanceof MatcherError)) throw error;
+      throw new MatcherError(error.title, error.description, error.fix, [...steps, ...error.path]);
+    }
+  };
+  return { name, judge: compile(argument, nest) };
+}
+
+function onlyEntry(matcher: unknown): [string, unknown] {
+  const entries = isObject(matcher) ? Object.entries(matcher) : [];
+  if (entries.length === 1) return entries[0]!;
+  throw new MatcherError(
+    "A matcher has exactly one key",
+    entries.length === 0
+      ? "There is none."
+      : `There are ${entries.length}: ${entries
+          .map(([name]) => name)
+          .slice(0, 10)
+          .join(", ")}.`,
+    "Write one assertion for each, or combine them by `allOf`.",
+    [],
+  );
+}
+
+/** The error for a name that has no compiler: no matcher at all, or one that is not for here. */
+function cannotCompile(name: string, inside: boolean): Error {
+  if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers was not told of ${name}`);
+  if (!OTHERS.includes(name)) {
+    const fix = Object.hasOwn(OLD_NAMES, name)
+      ? OLD_NAMES[name]!
+      : `Write one of ${[...Object.keys(DETERMINISTIC), ...OTHERS].join(", ")}.`;
+    return new MatcherError(`There is no matcher \`${name.slice(0, 100)}\``, "The name is not known.", fix, [name]);
+  }
+  if (!inside) {
+    return new MatcherError(
+      `\`${name}\` is not yet run by this version`,
+      "It is known, but not judged.",
+      "Leave the assertion out.",
+      [name],
+    );
+  }
+  return new MatcherError(
+    `\`${name}\` cannot stand inside another matcher`,
+    "not, oneOf, anyOf and allOf take deterministic matchers only: this one keeps state or asks a model.",
+    "Make it an assertion of its own.",
+    [name],
+  );
+}
+
+/** An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told. */
+function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): SyncJudge {
+  const argument = isObject(matcher) ? matcher[name] : undefined;
+  if (name === "exact" && argument === null) return (value) => judge(value === undefined ? null : value);
+  const expected = COMPOSITIONS.includes(name) ? matcher : argument;
+  return (value) => {
+    if (value === undefined) return { pass: false, expected, note: "there is no value" };
+    try {
+      return judge(value);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new SuiteFault("The value is nested too deeply to be judged", "Name a part of it in the target.");
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { listArgument, wrongType } from "./argument.js";
+import { bounded } from "./budget.js";
+import { contains } from "./contains.js";
+import type { SyncJudge } from "./kind.js";
+import { preview } from "./preview.js";
+import { MatcherError } from "./types.js";
+
+const MAX_NAMED = 5;
+
+/** `contains-all`: each needle, on its own, is a substring of the string or in an element of the array. */
+export function compileContainsAll(argument: unknown): SyncJudge {
+  const expected = listArgument("contains-all", argument);
+  if (expected.length === 0) {
+    throw new MatcherError(
+      "`contains-all` has nothing to look for",
+      "An empty list would pass whatever the value is.",
+      "List what must be there, or leave the assertion out.",
+      ["contains-all"],
+    );
+  }
+  return bounded("contains-all", expected.length, (actual) => {
+    if (typeof actual !== "string" && !Array.isArray(actual)) {
+      return wrongType("contains-all", "a string or an array", expected, actual);
+    }
+    const missing = expected.filter((needle) => !contains(actual, needle));
+    if (missing.length === 0) return { pass: true };
+    const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
+    const note = `not found: ${missing.slice(0, MAX_NAMED).map(preview).join(", ")}${more}`;
+    return { pass: false, expected, actual, note };
+  });
+}

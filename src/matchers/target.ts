@@ -1,0 +1,181 @@
+import { isObject, typeName } from "../core/json.js";
+import { MatcherError, type Target, type TargetValue } from "./types.js";
+
+const MAX_KEYS = 20;
+const MAX_KEY_LENGTH = 60;
+
+/** One step of a path: `.name`, `["any key"]`, `[3]` or `[-1]`, `[*]`. */
+export type Step =
+  | { kind: "name"; name: string }
+  | { kind: "key"; name: string }
+  | { kind: "index"; index: number }
+  | { kind: "each" };
+
+/** A target path that cannot be read; `column` is the place in it, from 1. */
+export class TargetError extends MatcherError {
+  constructor(
+    text: string,
+    readonly column: number,
+    what: string,
+    fix: string,
+  ) {
+    super("Bad target", `${what}, at column ${column} of \`${text.slice(0, 200)}\`.`, fix, []);
+    this.name = "TargetError";
+  }
+}
+
+const ABSENT = Symbol("absent");
+
+/**
+ * Parses a target path: names joined by dots, `[i]`, `[-1]`, `["key with.dots"]`, `[*]` for every element of an array
+ * (the value is then the flat list of what is there), `.length` of arrays and of strings (in Unicode code points). The
+ * empty path is the whole envelope. Throws TargetError.
+ */
+export function parseTarget(text: string): Target {
+  const steps = parseSteps(text);
+  return {
+    text,
+    read: (envelope) => {
+      const value = readFrom(envelope, steps, 0);
+      return value === ABSENT ? missing(envelope, steps) : { found: true, value };
+    },
+  };
+}
+
+/** The steps of a path. Throws TargetError. */
+export function parseSteps(text: string): Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const [step, end] = text[at] === "[" ? parseBracket(text, at) : parseName(text, at, steps.length === 0);
+    steps.push(step);
+    at = end;
+  }
+  return steps;
+}
+
+/** A path for steps; `parseSteps` gives the same steps again. */
+export function printSteps(steps: readonly Step[]): string {
+  let text = "";
+  for (const step of steps) {
+    if (step.kind === "name") text += text === "" ? step.name : `.${step.name}`;
+    else if (step.kind === "key") text += `[${JSON.stringify(step.name)}]`;
+    else text += step.kind === "index" ? `[${step.index}]` : "[*]";
+  }
+  return text;
+}
+
+const NAME = /[^.[\]"]*/y;
+const INDEX = /\[(0|-?[1-9][0-9]{0,14})\]/y;
+const KEY = /\[("(?:[^"\\]|\\.)*")\]/y;
+
+function parseName(text: string, at: number, first: boolean): [Step, number] {
+  let start = at;
+  if (!first) {
+    if (text[at] !== ".")
+      throw new TargetError(text, at + 1, "A dot or a bracket must stand here", "Write `a.b` or `a[0]`.");
+    start = at + 1;
+  }
+  NAME.lastIndex = start;
+  const name = NAME.exec(text)![0];
+  const end = start + name.length;
+  if (name === "") {
+    throw new TargetError(
+      text,
+      start + 1,
+      "A name is missing",
+      'Write a name here; a key with dots or brackets is written `["a.b"]`.',
+    );
+  }
+  if (name !== name.trim()) {
+    throw new TargetError(
+      text,
+      start + 1,
+      "A name has a space at its start or end",
+      'Take it out, or write `["the key "]`.',
+    );
+  }
+  return [{ kind: "name", name }, end];
+}
+
+function parseBracket(text: string, at: number): [Step, number] {
+  if (text.startsWith("[*]", at)) return [{ kind: "each" }, at + 3];
+  INDEX.lastIndex = at;
+  const index = INDEX.exec(text);
+  if (index !== null) return [{ kind: "index", index: Number(index[1]) }, INDEX.lastIndex];
+  KEY.lastIndex = at;
+  const key = KEY.exec(text);
+  const name = key === null ? undefined : parseString(key[1]!);
+  if (name !== undefined) return [{ kind: "key", name }, KEY.lastIndex];
+  throw new TargetError(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
+}
+
+/** A JSON string; undefined where it is none. */
+function parseString(text: string): string | undefined {
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFrom(envelope: unknown, steps: readonly Step[], from: number): unknown {
+  let value = envelope;
+  for (let index = from; index < steps.length; index++) {
+    const step = steps[index]!;
+    if (step.kind === "each") return Array.isArray(value) ? readEach(value, steps, index + 1) : ABSENT;
+    value = readStep(value, step);
+    if (value === ABSENT) return ABSENT;
+  }
+  return value === undefined ? ABSENT : value;
+}
+
+function readEach(list: readonly unknown[], steps: readonly Step[], from: number): unknown[] {
+  const nested = steps.slice(from).some((step) => step.kind === "each");
+  const values = list.map((item) => readFrom(item, steps, from)).filter((value) => value !== ABSENT);
+  return nested ? values.flat() : values;
+}
+
+function readStep(value: unknown, step: Exclude<Step, { kind: "each" }>): unknown {
+  if (step.kind === "index") {
+    if (!Array.isArray(value)) return ABSENT;
+    const index = step.index < 0 ? value.length + step.index : step.index;
+    return index >= 0 && index < value.length ? value[index] : ABSENT;
+  }
+  if (isObject(value)) return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
+  if (step.kind === "name" && step.name === "length") {
+    if (Array.isArray(value)) return value.length;
+    if (typeof value === "string") return codePoints(value);
+  }
+  return ABSENT;
+}
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+/** What is there instead of an absent value; paths with `[*]` end at the array, or where there is none. */
+function missing(envelope: unknown, steps: readonly Step[]): TargetValue {
+  let value = envelope;
+  let depth = 0;
+  for (const step of steps) {
+    const next = step.kind === "each" ? ABSENT : readStep(value, step);
+    if (next === ABSENT || next === undefined) break;
+    value = next;
+    depth++;
+  }
+  return { found: false, existing: printSteps(steps.slice(0, depth)), keys: describeKeys(value) };
+}
+
+function describeKeys(value: unknown): string {
+  if (Array.isArray(value)) return `an array of length ${value.length}`;
+  if (!isObject(value)) return typeName(value);
+  const keys = Object.keys(value);
+  if (keys.length === 0) return "no keys";
+  const shown = keys
+    .slice(0, MAX_KEYS)
+    .map((key) => (key.length <= MAX_KEY_LENGTH ? key : `${key.slice(0, MAX_KEY_LENGTH)}…`));
+  return shown.join(", ") + (keys.length > MAX_KEYS ? `, and ${keys.length - MAX_KEYS} more` : "");
+}

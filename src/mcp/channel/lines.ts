@@ -1,0 +1,84 @@
+import { isUtf8 } from "node:buffer";
+
+/** Where lines go. */
+export interface LineSink {
+  line(text: string, at: number, validUtf8: boolean): void;
+  tooLarge(head: string, at: number): void;
+}
+
+const LINE_FEED = 0x0a;
+const REPLACEMENT = "\ufffd";
+const HEAD_BYTES = 4 * 1024;
+
+/** Splits a stream of bytes into lines, in linear time and with at most `maxBytes` (and one chunk) held. */
+export class LineSplitter {
+  readonly #maxBytes: number;
+  readonly #sink: LineSink;
+  #parts: Buffer[] = [];
+  #size = 0;
+  /** Inside a line that was over the limit: dropped up to its end. */
+  #skipping = false;
+
+  constructor(maxBytes: number, sink: LineSink) {
+    this.#maxBytes = maxBytes;
+    this.#sink = sink;
+  }
+
+  push(chunk: Buffer, at: number): void {
+    const first = chunk.indexOf(LINE_FEED);
+    // Mostly a chunk is one whole line: told without a view or a copy of its bytes.
+    if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
+      const text = chunk.toString("utf8", 0, first);
+      this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(chunk));
+      return;
+    }
+    let from = 0;
+    for (let to = first; to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
+      this.#endLine(chunk.subarray(from, to), at);
+      from = to + 1;
+    }
+    if (from < chunk.length && !this.#skipping) this.#hold(chunk.subarray(from), at);
+  }
+
+  /** The stream is over: what is left is a line as well. */
+  end(at: number): void {
+    if (this.#size > 0) this.#endLine(Buffer.alloc(0), at);
+  }
+
+  #endLine(rest: Buffer, at: number): void {
+    if (this.#skipping) {
+      this.#skipping = false;
+      return;
+    }
+    if (this.#size + rest.length > this.#maxBytes) {
+      this.#refuse(rest, at);
+      return;
+    }
+    const bytes = this.#size === 0 ? rest : Buffer.concat([...this.#parts, rest]);
+    this.#clear();
+    const text = bytes.toString("utf8");
+    this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(bytes));
+  }
+
+  #hold(part: Buffer, at: number): void {
+    if (this.#size + part.length > this.#maxBytes) {
+      this.#refuse(part, at);
+      this.#skipping = true;
+      return;
+    }
+    this.#parts.push(part);
+    this.#size += part.length;
+  }
+
+  #refuse(rest: Buffer, at: number): void {
+    const bytes = Buffer.concat([...this.#parts, rest], Math.min(HEAD_BYTES, this.#size + rest.length));
+    this.#clear();
+    this.#sink.tooLarge(bytes.toString("utf8"), at);
+  }
+
+  #clear(): void {
+    if (this.#size === 0) return;
+    this.#parts = [];
+    this.#size = 0;
+  }
+}

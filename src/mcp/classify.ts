@@ -1,0 +1,115 @@
+import { isObject } from "../core/json.js";
+
+type Frame = Record<string, unknown>;
+
+/** What a frame of a server is. `flaws` say what is wrong with one that can be told nevertheless; mostly there are none. */
+export type Classified =
+  | { kind: "response"; frame: Frame; id: unknown; flaws: readonly string[] }
+  | { kind: "request"; frame: Frame; id: string | number; method: string; flaws: readonly string[] }
+  | { kind: "notification"; frame: Frame; method: string; flaws: readonly string[] }
+  | { kind: "batch"; members: readonly unknown[] }
+  | { kind: "malformed"; flaws: readonly string[] }
+  | { kind: "noise" };
+
+const none: readonly string[] = [];
+const MAX_SALVAGED = 100;
+
+/** Tells what a parsed line is. Tolerant: whatever can be told by its members is told, with its flaws. */
+export function classify(value: unknown): Classified {
+  if (!isObject(value)) {
+    if (!Array.isArray(value)) return { kind: "noise" };
+    if (value.length > 0 && value.every(isObject)) return { kind: "batch", members: value };
+    return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
+  }
+  if ("method" in value) return classifyCall(value);
+  if ("result" in value || "error" in value) {
+    if ("id" in value) return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+    return { kind: "malformed", flaws: ["has a result or an error, but no id"] };
+  }
+  return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
+}
+
+/**
+ * The JSON objects in a line that is not JSON as a whole (two frames without a line feed between them, a frame behind
+ * a byte order mark or a prompt), and what stands around them. Linear; at most 100 objects.
+ */
+export function salvage(line: string): { values: unknown[]; rest: string } {
+  const values: unknown[] = [];
+  let rest = "";
+  let from = 0;
+  const opening = /\{\s*"/g;
+  for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
+    const end = endOfObject(line, found.index);
+    const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
+    // Only the first that fails is tried: trying at every brace would be quadratic.
+    if (value === undefined) break;
+    values.push(value);
+    rest += line.slice(from, found.index);
+    from = end;
+    opening.lastIndex = end;
+  }
+  return { values, rest: (rest + line.slice(from)).trim() };
+}
+
+/** True for a line that was meant to be a frame and is broken, as against a line of a log. */
+export function looksLikeFrame(line: string): boolean {
+  return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
+}
+
+function classifyCall(frame: Frame): Classified {
+  const { method, id, params } = frame;
+  if (typeof method !== "string") return { kind: "malformed", flaws: ["has a method that is no string"] };
+  const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
+  if (params !== undefined && !isObject(params)) flaws.push("has params that are no object");
+  if (!("id" in frame)) return { kind: "notification", frame, method, flaws };
+  if (typeof id === "string" || typeof id === "number") return { kind: "request", frame, id, method, flaws };
+  return { kind: "malformed", flaws: [...flaws, "is a request whose id is neither a string nor a number"] };
+}
+
+function flawsOfResponse(frame: Frame): readonly string[] {
+  const { result, error } = frame;
+  const hasError = "error" in frame;
+  if (!wrongVersion(frame) && !hasError && isObject(result)) return none;
+  const flaws: string[] = [];
+  if (wrongVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
+  if (hasError && "result" in frame) flaws.push("has a result and an error at once");
+  if (!hasError && !isObject(result)) flaws.push("has a result that is no object");
+  if (hasError && !isObject(error)) flaws.push("has an error that is no object");
+  if (isObject(error)) {
+    if (!("code" in error)) flaws.push("has an error without a code");
+    else if (!Number.isInteger(error.code)) flaws.push("has an error whose code is no integer");
+    if (typeof error.message !== "string") flaws.push("has an error without a message");
+  }
+  return flaws;
+}
+
+function wrongVersion(frame: Frame): boolean {
+  return frame.jsonrpc !== "2.0";
+}
+
+/** The index behind the brace that closes the object at `start`, or -1. */
+function endOfObject(line: string, start: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let index = start; index < line.length; index += 1) {
+    const char = line[index];
+    if (quoted) {
+      if (char === "\\") index += 1;
+      else if (char === '"') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === "{") depth += 1;
+    else if (char === "}") {
+      depth -= 1;
+      if (depth === 0) return index + 1;
+    }
+  }
+  return -1;
+}
+
+function parseObject(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

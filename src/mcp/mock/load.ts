@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import type { ErrorObject } from "ajv";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { MockManifest } from "../../core/generated/mock.js";
+import { validate } from "../../core/generated/mock.validate.js";
+import type { Location } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import { type Problem, UserError, userError } from "../../core/problem.js";
+import { wrongReferences } from "./template.js";
+
+const MAX_BYTES = 4 * 1024 * 1024;
+type Path = readonly (string | number)[];
+/** Where a path of the manifest stands in its file. */
+type Locate = (path: Path) => Location;
+
+/**
+ * Reads a mock manifest, YAML or JSON, at the top level of its file or under `mock_server`.
+ *
+ * @param path of the file
+ * @param shown the path as messages show it
+ * @throws UserError with every problem of the file
+ */
+export function loadMockManifest(path: string, shown = path): MockManifest {
+  const text = readManifest(path, shown);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const place = (from: number, to: number) => location(shown, lines, from, to);
+  if (document.errors.length > 0) {
+    throw new UserError(
+      document.errors.map(({ message, pos: [from, to] }) => ({
+        location: place(from, Math.max(to, from + 1)),
+        title: "The mock manifest is no YAML",
+        description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
+        fix: "Mend the YAML at this place.",
+      })),
+    );
+  }
+  const whole = toValue(document, shown);
+  const base: Path = isObject(whole) && "mock_server" in whole ? ["mock_server"] : [];
+  const value = isObject(whole) && base.length > 0 ? whole.mock_server : whole;
+  const locate: Locate = (path) => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = document.getIn([...base, ...path.slice(0, length)], true);
+      if (isNode(node) && node.range) return place(node.range[0], node.range[1]);
+    }
+    return place(0, 1);
+  };
+  const problems = isManifest(value) ? manifestProblems(value, locate) : schemaProblems(validate.errors ?? [], locate);
+  if (problems.length > 0 || !isManifest(value)) throw new UserError(problems.sort(byPlace));
+  return value;
+}
+
+function readManifest(path: string, shown: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    throw userError(`The mock manifest ${shown} cannot be read`, description, "Name a file that exists.");
+  }
+  if (bytes.length > MAX_BYTES) {
+    throw userError(
+      `The mock manifest ${shown} is too large`,
+      `It has ${bytes.length} bytes; at most ${MAX_BYTES} are read.`,
+      "Leave out what no test needs.",
+    );
+  }
+  return bytes.toString("utf8");
+}
+
+function toValue(document: ReturnType<typeof parseDocument>, shown: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 1_000 });
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    throw userError(`The mock manifest ${shown} cannot be read`, description, "Mend its anchors and aliases.");
+  }
+}
+
+function isManifest(value: unknown): value is MockManifest {
+  return validate(value);
+}
+
+function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem[] {
+  return errors
+    .filter((error) => tellsMost(error, errors))
+    .map((error) => {
+      const path = error.instancePath.split("/").slice(1).map(unescaped);
+      const where = path.length === 0 ? "the manifest" : path.join(".");
+      const { text, fix, key } = explained(error);
+      return {
+        location: locate(key === undefined ? path : [...path, key]),
+        pointer: error.instancePath,
+        title: "The mock manifest is not valid",
+        description: `${where} ${text}.`,
+        fix,
+      };
+    });
+}
+
+/**
+ * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; where nothing does, the
+ * keyword itself says that no branch fits.
+ */
+function tellsMost(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+  const choice = all.find(
+    ({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath,
+  );
+  if (choice === undefined) return error.keyword !== "if";
+  return error === choice && !all.some(({ instancePath }) => instancePath.startsWith(`${choice.instancePath}/`));
+}
+
+function explained({ keyword, params, message = "is not valid" }: ErrorObject): {
+  text: string;
+  fix: string;
+  key?: string;
+} {
+  switch (keyword) {
+    case "additionalProperties": {
+      const key = String(params.additionalProperty);
+      return { text: `has no member ${JSON.stringify(key)}`, fix: "Remove it, or mend its spelling.", key };
+    }
+    case "required":
+      return { text: `lacks ${JSON.stringify(params.missingProperty)}`, fix: `Add ${params.missingProperty}.` };
+    case "enum":
+      return { text: "has another value than it may have", fix: `Write one of ${params.allowedValues.join(", ")}.` };
+    case "oneOf":
+    case "anyOf":
+      return {
+        text: "has none of the forms that it may have",
+        fix: "Write a string, or a mapping with one of structured, result and error.",
+      };
+    case "false schema":
+      return { text: "has no meaning for this fault", fix: "Remove it: only a delay takes ms." };
+    default:
+      return { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
+  }
+}
+
+function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
+  const problems: Problem[] = [];
+  const told = (path: Path, title: string, description: string, fix: string) =>
+    problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
+
+  const keys = { tools: "name", resources: "uri", prompts: "name" } as const;
+  for (const kind of ["tools", "resources", "prompts"] as const) {
+    const seen = new Set<unknown>();
+    const key = keys[kind];
+    for (const [index, entry] of (manifest[kind] ?? []).entries()) {
+      const value = new Map<string, unknown>(Object.entries(entry)).get(key);
+      if (seen.has(value)) {
+        told([kind, index, key], `Two ${kind} have the same ${key}`, `${value} is there twice.`, "Rename one of them.");
+      }
+      seen.add(value);
+    }
+  }
+  for (const [index, { text, blob }] of (manifest.resources ?? []).entries()) {
+    if ((text === undefined) !== (blob === undefined)) continue;
+    told(["resources", index], "A resource has no single content", "It needs text or blob, and not both.", "Keep one.");
+  }
+  const texts: [Path, unknown][] = [
+    ...(manifest.tools ?? []).flatMap(({ response }, index): [Path, unknown][] => {
+      const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
+      return [[["tools", index, "response"], filled]];
+    }),
+    ...(manifest.prompts ?? []).map(({ messages }, index): [Path, unknown] => [
+      ["prompts", index, "messages"],
+      messages.map(({ content }) => (typeof content === "string" ? content : "")),
+    ]),
+  ];
+  for (const [path, value] of texts) {
+    for (const reference of wrongReferences(value)) {
+      const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
+      told(path, "A reference leads nowhere", `${reference} is no argument of the call.`, fix);
+    }
+  }
+  return problems;
+}
+
+function location(file: string, lines: LineCounter, from: number, to: number): Location {
+  const start = lines.linePos(from);
+  const end = lines.linePos(to);
+  return { file, line: start.line, column: start.col, end_line: end.line, end_column: end.col };
+}
+
+function byPlace({ location: a }: Problem, { location: b }: Problem): number {
+  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+}
+
+function unescaped(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~");
+}

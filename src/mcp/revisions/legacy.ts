@@ -1,0 +1,76 @@
+import { isObject } from "../../core/json.js";
+import { TOOL_NAME } from "../../core/version.js";
+import type { Outcome, SessionFacts } from "../types.js";
+
+/** The published revisions with an initialize handshake, oldest first. */
+export const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"] as const;
+/** What is offered where none is asked for. */
+export const NEWEST_LEGACY = "2025-11-25";
+/** The only revision at which a server may send several messages in one array. */
+export const BATCH_REVISION = "2025-03-26";
+
+export type Handshake =
+  | { ok: true; facts: Omit<SessionFacts, "startupMs"> }
+  | { ok: false; rule_id: string; message: string };
+
+/** The params of initialize. The revision is offered as it is written, known or not. */
+export function initializeParams(revision: string | null, clientVersion: string): Record<string, unknown> {
+  return {
+    protocolVersion: revision ?? NEWEST_LEGACY,
+    capabilities: {},
+    clientInfo: { name: TOOL_NAME, version: clientVersion },
+  };
+}
+
+/** What the outcome of initialize means. A server that answers anything like a result has started. */
+export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
+  switch (outcome.kind) {
+    case "unsendable":
+      return { ok: false, rule_id: outcome.rule_id, message: outcome.message };
+    case "died": {
+      const { exit_code, signal } = outcome.process;
+      const how = signal === null ? `exited with code ${exit_code}` : `was ended by ${signal}`;
+      return { ok: false, rule_id: "FAULT-START-EXIT", message: `The server ${how} before it answered initialize.` };
+    }
+    case "timeout": {
+      const message = `The server did not answer initialize within ${timeoutMs} ms.`;
+      return {
+        ok: false,
+        rule_id: "FAULT-START-TIMEOUT",
+        message: outcome.note ? `${message} ${outcome.note}` : message,
+      };
+    }
+    case "answer":
+      return readAnswer(outcome.answer);
+  }
+}
+
+function readAnswer({ result, error }: Record<string, unknown>): Handshake {
+  if (isObject(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+    const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
+    return {
+      ok: true,
+      facts: {
+        negotiatedVersion: typeof protocolVersion === "string" ? protocolVersion : null,
+        serverInfo,
+        capabilities,
+        instructions: typeof instructions === "string" ? instructions : null,
+      },
+    };
+  }
+  const shown = shownShort(error === undefined ? result : error);
+  const what = error === undefined ? "what is no initialize result" : "an error";
+  return {
+    ok: false,
+    rule_id: "FAULT-START-REJECTED",
+    message: `The server answered initialize with ${what}: ${shown}`,
+  };
+}
+
+function shownShort(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? "nothing").slice(0, 500);
+  } catch {
+    return "a value that is nested too deeply to be shown";
+  }
+}

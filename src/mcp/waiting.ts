@@ -1,0 +1,84 @@
+import type { Outcome, Purpose } from "./types.js";
+
+/** A request that was sent and not yet answered. Times are those of `performance.now()`. */
+export interface WaitingCall {
+  readonly id: number;
+  readonly request: Record<string, unknown>;
+  readonly purpose: Purpose;
+  readonly sentAt: number;
+  readonly timeoutMs: number;
+  /** By which progress messages name it; undefined where none was asked for. */
+  readonly progressToken: unknown;
+  deadline: number;
+  progressSeen: number;
+  notifications: unknown[];
+  /** What may explain that no answer comes. */
+  note: string | undefined;
+  settle(outcome: Outcome): void;
+}
+
+// The longest that setTimeout takes.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
+export class WaitingCalls {
+  readonly #calls = new Map<number, WaitingCall>();
+  readonly #expired: (call: WaitingCall) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #wakesAt = Number.POSITIVE_INFINITY;
+
+  constructor(expired: (call: WaitingCall) => void) {
+    this.#expired = expired;
+  }
+
+  get size(): number {
+    return this.#calls.size;
+  }
+
+  has(id: number): boolean {
+    return this.#calls.has(id);
+  }
+
+  values(): IterableIterator<WaitingCall> {
+    return this.#calls.values();
+  }
+
+  add(call: WaitingCall): void {
+    this.#calls.set(call.id, call);
+    this.#wakeAt(call.deadline);
+  }
+
+  take(id: number): WaitingCall | undefined {
+    const call = this.#calls.get(id);
+    if (call !== undefined) this.#calls.delete(id);
+    return call;
+  }
+
+  /** Takes every call, and stops the timer. */
+  takeAll(): WaitingCall[] {
+    clearTimeout(this.#timer);
+    this.#wakesAt = Number.POSITIVE_INFINITY;
+    const calls = [...this.#calls.values()];
+    this.#calls.clear();
+    return calls;
+  }
+
+  // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
+  #wakeAt(at: number): void {
+    if (at >= this.#wakesAt) return;
+    clearTimeout(this.#timer);
+    this.#wakesAt = at;
+    const delay = Math.min(Math.max(Math.ceil(at - performance.now()), 1), MAX_TIMER_MS);
+    this.#timer = setTimeout(() => this.#check(), delay).unref();
+  }
+
+  #check(): void {
+    this.#wakesAt = Number.POSITIVE_INFINITY;
+    const now = performance.now();
+    // In the order of their deadlines, also where a busy event loop has let several pass.
+    for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
+      if (call.deadline > now) this.#wakeAt(call.deadline);
+      else if (this.#calls.delete(call.id)) this.#expired(call);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { TestRow } from "../core/generated/results.js";
+import type { Head } from "./types.js";
+
+/** The head as one line of JSON, an object of which the rows are still missing. */
+export function headLine({ tool, run, summary, servers, findings, rules }: Head): string {
+  return quiet(JSON.stringify({ version: 1, tool, run, summary, servers, findings, rules }));
+}
+
+/** One row as one line of JSON. */
+export function rowLine(row: TestRow): string {
+  return quiet(JSON.stringify(row));
+}
+
+/**
+ * A GitHub runner obeys `##[` anywhere in a line that it prints, and some readers take U+2028 for the end of a line:
+ * inside JSON strings both can be written otherwise.
+ */
+function quiet(text: string): string {
+  return text.replaceAll("##[", "#\\u0023[").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}

@@ -1,0 +1,13 @@
+import { headLine, rowLine } from "./json-text.js";
+import type { Reporter } from "./types.js";
+
+/** The whole results document, a row a line. */
+export const json: Reporter = async function* (head, rows) {
+  yield `${headLine(head).slice(0, -1)},\n"tests":[`;
+  let separator = "\n";
+  for await (const row of rows) {
+    yield `${separator}${rowLine(row)}`;
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+};

@@ -1,0 +1,107 @@
+import type { Summary, TestRow } from "../core/generated/results.js";
+import { countRow, emptySummary, isFlaky } from "../results/tally.js";
+import type { Paint } from "./paint.js";
+import { count, duration, line, serverName, statusCounts, testName } from "./words.js";
+
+const MOST_LINES = 200;
+const MOST_REASONS = 20;
+const MOST_KEPT_REASONS = 1000;
+const MOST_NAMES = 3;
+const MOST_FLAKY = 20;
+
+/** What is counted while rows pass, and shown after them. */
+export interface Overview {
+  add(row: TestRow): void;
+  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky. A part without lines is empty. */
+  parts(): string[][];
+}
+
+interface Place {
+  file: string;
+  where: string;
+  summary: Summary;
+  ms: number;
+}
+
+interface Reason {
+  status: string;
+  reason: string;
+  names: string[];
+  count: number;
+}
+
+/** Counts rows by file, server and revision, and groups what was not judged by its reason. */
+export function createOverview(paint: Paint): Overview {
+  const places = new Map<string, Place>();
+  const reasons = new Map<string, Reason>();
+  const flaky: string[] = [];
+  let flakyCount = 0;
+
+  const addReason = (row: TestRow) => {
+    const reason = row.reason ?? "no reason given";
+    const wanted = JSON.stringify([row.status, reason]);
+    const key = reasons.has(wanted) || reasons.size < MOST_KEPT_REASONS ? wanted : row.status;
+    const known = reasons.get(key) ?? {
+      status: row.status,
+      reason: key === wanted ? reason : "other reasons",
+      names: [],
+      count: 0,
+    };
+    known.count += 1;
+    if (known.names.length < MOST_NAMES && !known.names.includes(testName(row))) known.names.push(testName(row));
+    reasons.set(key, known);
+  };
+
+  return {
+    add(row) {
+      const where = serverName(row.server, row.target_version);
+      const key = JSON.stringify([row.location.file, where]);
+      const place = places.get(key) ?? { file: row.location.file, where, summary: emptySummary(), ms: 0 };
+      places.set(key, place);
+      countRow(place.summary, row);
+      place.ms += row.duration_ms;
+      if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
+      if (isFlaky(row)) {
+        flakyCount += 1;
+        if (flaky.length < MOST_FLAKY)
+          flaky.push(`  ${testName(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
+      }
+    },
+    parts: () => [
+      placeLines([...places.values()], paint),
+      ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
+      flakyCount === 0
+        ? []
+        : [paint.yellow(`flaky: ${count(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+    ],
+  };
+}
+
+function placeLines(places: readonly Place[], paint: Paint): string[] {
+  const shown = places.slice(0, MOST_LINES).map(({ file, where, summary, ms }) => {
+    const mark =
+      summary.failed + summary.errored > 0 ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
+    return { mark, file: line(file), where, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
+  });
+  const files = Math.max(0, ...shown.map(({ file }) => file.length));
+  const wheres = Math.max(0, ...shown.map(({ where }) => where.length));
+  const lines = shown.map(
+    ({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(wheres)}  ${text}`,
+  );
+  return [...lines, ...more(places.length - shown.length)];
+}
+
+function reasonLines(status: string, all: readonly Reason[], paint: Paint): string[] {
+  const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
+  if (reasons.length === 0) return [];
+  const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
+  const lines = reasons.slice(0, MOST_REASONS).map((reason) => {
+    const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
+    return `  ${reason.count} × ${line(reason.reason, 300)}: ${names.join(", ")}`;
+  });
+  return [paint.yellow(`${status}: ${count(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
+}
+
+function more(left: number): string[] {
+  return left > 0 ? [`  … and ${left} more`] : [];
+}

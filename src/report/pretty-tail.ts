@@ -1,0 +1,47 @@
+import type { ServerRow } from "../core/generated/results.js";
+import { cutMiddle, sanitizeLine } from "../core/sanitize.js";
+import { placeOf } from "./failure-text.js";
+import type { Paint } from "./paint.js";
+import type { Head } from "./types.js";
+import { count, duration, findingLine, line, serverName } from "./words.js";
+
+const MOST_FINDINGS = 50;
+const MOST_SERVERS = 10;
+
+/** The findings of a run, those that fail it first, each with its evidence and mend. */
+export function findingLines({ findings, rules }: Head, paint: Paint): string[] {
+  if (findings.length === 0) return [];
+  const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
+  const lines = gatingFirst.slice(0, MOST_FINDINGS).flatMap((finding) => {
+    const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
+    const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
+    return [
+      `  ${mark} ${findingLine(finding)}`,
+      ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
+      ...(finding.evidence ? [`    | seen: ${sanitizeLine(cutMiddle(finding.evidence, 300))}`] : []),
+      ...(fix ? [`    | fix:  ${line(fix, 500)}`] : []),
+    ];
+  });
+  const left = findings.length - MOST_FINDINGS;
+  return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
+}
+
+/** Servers with their times, the slowest first. */
+export function serverLines({ servers }: Head, paint: Paint): string[] {
+  if (servers.length === 0) return [];
+  const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
+  const lines = slowestFirst.slice(0, MOST_SERVERS).map((server) => `  ${serverLine(server)}`);
+  const left = servers.length - lines.length;
+  return [paint.dim("servers, slowest first"), ...lines, ...(left > 0 ? [`  … and ${left} faster`] : [])];
+}
+
+function serverLine(server: ServerRow): string {
+  const spoke = server.negotiated_version;
+  const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${line(spoke)})` : "";
+  const start = server.startup_ms === null ? "did not start" : `start ${duration(server.startup_ms)}`;
+  const times = (["p50_ms", "p95_ms", "p99_ms"] as const).flatMap((name) => {
+    const ms = server[name];
+    return ms === null ? [] : [`${name.slice(0, 3)} ${duration(ms)}`];
+  });
+  return `${serverName(server.name, server.target_version)}${other}: ${[start, count(server.calls, "call"), ...times].join(", ")}`;
+}

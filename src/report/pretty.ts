@@ -1,0 +1,67 @@
+import type { TestRow } from "../core/generated/results.js";
+import { groupByTest } from "../results/by-test.js";
+import { failureText } from "./failure-text.js";
+import { createPaint, type Paint } from "./paint.js";
+import { createOverview } from "./pretty-overview.js";
+import { findingLines, serverLines } from "./pretty-tail.js";
+import type { Reporter } from "./types.js";
+import { closingLine, line, serverName, testName } from "./words.js";
+
+const MOST_IN_FULL = 100;
+
+/** For people: failures in full, then a line for each file and server, what was not judged, findings, and the counts. */
+export const pretty: Reporter = async function* (head, rows, { color, verbose }) {
+  const paint = createPaint(color);
+  const overview = createOverview(paint);
+  const most = verbose ? Number.POSITIVE_INFINITY : MOST_IN_FULL;
+  let failing = 0;
+  for await (const group of groupByTest(rows)) {
+    for (const row of group) overview.add(row);
+    if (!group.some(isFailing)) continue;
+    failing += 1;
+    if (failing <= most) yield failingTest(group, paint);
+  }
+  if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
+
+  const { failed, errored } = head.summary;
+  const closing = closingLine(head.summary, head.run.duration_ms, head.run.interrupted === true);
+  const good = failed + errored === 0 && !head.run.interrupted && !head.findings.some(({ gates }) => gates);
+  const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint)].filter(
+    (part) => part.length > 0,
+  );
+  for (const part of parts) yield `${part.join("\n")}\n\n`;
+  yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
+};
+
+/** One test that failed somewhere: what is the same at several revisions is told once. */
+function failingTest(group: readonly TestRow[], paint: Paint): string {
+  const same = new Map<string, TestRow[]>();
+  for (const row of group.filter(isFailing)) {
+    const key = JSON.stringify([row.status, row.failures, row.reason]);
+    same.set(key, [...(same.get(key) ?? []), row]);
+  }
+  const first = group[0]!;
+  const where = serverName(first.server, group.length === 1 ? first.target_version : null);
+  const statuses =
+    group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
+  const title = `${paint.bold(`✗ ${testName(first)}`)}${where ? ` (${where})` : ""} ${statuses}`;
+  const blocks = [...same.values()].flatMap(([row]) => {
+    const texts = row!.failures.map((failure) => indent(failureText(failure, row!, paint)));
+    if (texts.length === 0) texts.push(`  ${line(row!.reason ?? row!.status, 500)}`);
+    return same.size > 1 ? [`  ${revisionStatus(row!, paint)}:\n${texts[0]}`, ...texts.slice(1)] : texts;
+  });
+  return `${title}\n${blocks.join("\n\n")}\n\n`;
+}
+
+function revisionStatus(row: TestRow, paint: Paint): string {
+  const color = row.status === "passed" ? paint.green : isFailing(row) ? paint.red : paint.yellow;
+  return `${line(row.target_version ?? "default")} ${color(row.status)}`;
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, "  ");
+}
+
+function isFailing(row: TestRow): boolean {
+  return row.status === "failed" || row.status === "errored";
+}

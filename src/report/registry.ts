@@ -1,0 +1,39 @@
+import type { TestRow } from "../core/generated/results.js";
+import { userError } from "../core/problem.js";
+import { madeOfRedacted, type Redacted } from "../core/redact.js";
+import type { Head, RenderOptions, Reporter } from "./types.js";
+
+const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
+  pretty: async () => (await import("./pretty.js")).pretty,
+  minimal: async () => (await import("./minimal.js")).minimal,
+  json: async () => (await import("./json.js")).json,
+  ndjson: async () => (await import("./ndjson.js")).ndjson,
+  junit: async () => (await import("./junit.js")).junit,
+  github: async () => (await import("./github.js")).github,
+};
+
+/** The names that `--reporter` knows. */
+export const reporterNames: readonly string[] = Object.keys(reporters);
+
+/** Loads the reporter of that name; throws a UserError for any other. */
+export async function loadReporter(name: string): Promise<Reporter> {
+  const load = Object.hasOwn(reporters, name) ? reporters[name] : undefined;
+  if (load === undefined) {
+    throw userError(
+      `unknown reporter \`${name}\``,
+      "There is no reporter of that name.",
+      `Name one of ${reporterNames.join(", ")}.`,
+    );
+  }
+  return await load();
+}
+
+/** The chunks of a report, ready for `core/out`: head and rows were redacted when they came into the store. */
+export async function* render(
+  reporter: Reporter,
+  head: Head,
+  rows: AsyncIterable<TestRow>,
+  options: RenderOptions,
+): AsyncIterable<Redacted> {
+  for await (const chunk of reporter(head, rows, options)) yield madeOfRedacted(chunk);
+}

@@ -1,0 +1,39 @@
+import type { RunEvent } from "../core/event.js";
+import { isObject } from "../core/json.js";
+import type { Redactor } from "../core/redact.js";
+import { cutMiddle } from "../core/sanitize.js";
+
+/** The longest value that results carry, in characters of its JSON. */
+export const LONGEST_VALUE = 64 * 1024;
+const MOST_ERRORS = 100;
+
+// Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
+const foreignKeys = new Set(["expected", "actual", "jurors", "server_info", "capabilities"]);
+// Our own words: a secret that equals one must not make the row unreadable.
+const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at"]);
+
+/** The event without secrets, and with every value cut to 64 KiB, after redaction, so that half a secret never stays. */
+export function cleanEvent<E extends RunEvent>(event: E, redactor: Redactor): E {
+  return clean(event, "", redactor) as E;
+}
+
+function clean(value: unknown, key: string, redactor: Redactor): unknown {
+  if (foreignKeys.has(key)) return cutValue(redactor.value(value));
+  if (typeof value === "string") return ourWords.has(key) ? value : cutMiddle(redactor.text(value), LONGEST_VALUE);
+  if (Array.isArray(value)) {
+    const items = key === "errors" ? value.slice(0, MOST_ERRORS) : value;
+    return items.map((item) => clean(item, key, redactor));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, redactor)]));
+}
+
+/** A value that is too long becomes the cut text of its JSON; an object stays an object. */
+function cutValue(value: unknown): unknown {
+  const json = JSON.stringify(value);
+  if (json === undefined || json.length <= LONGEST_VALUE) return value;
+  if (typeof value === "string") return cutMiddle(value, LONGEST_VALUE);
+  const cut = cutMiddle(json, LONGEST_VALUE);
+  if (Array.isArray(value)) return [cut];
+  return isObject(value) ? { cut } : cut;
+}

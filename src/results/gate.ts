@@ -1,0 +1,57 @@
+import type { Finding, Summary } from "../core/generated/results.js";
+
+/** What the flags and the run say about how to judge; everything left out is off. */
+export interface GatePolicy {
+  /** Unverified tests fail the run. */
+  strict?: boolean;
+  /** Deferred tests are errors. */
+  requireModels?: boolean;
+  /** A run in which nothing was selected passes. */
+  passWithNoTests?: boolean;
+  /** How many tests were selected; all rows where it is left out. */
+  selected?: number;
+  /** True for one shard of several: it may be empty. */
+  sharded?: boolean;
+  interrupted?: boolean;
+  /** What is missing from the whole, such as a shard; each is an error. */
+  missing?: readonly string[];
+}
+
+export interface Verdict {
+  conclusion: "success" | "failure" | "error" | "interrupted";
+  exitCode: 0 | 1 | 2 | 130;
+  /** Why it is no success, one sentence each, gravest first. */
+  reasons: string[];
+}
+
+/** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
+export function gate(summary: Summary, findings: readonly Finding[], policy: GatePolicy): Verdict {
+  const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests && !policy.sharded;
+  const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
+  const gating = findings.filter((finding) => finding.gates);
+  const deferred = policy.requireModels ? summary.deferred : 0;
+  const unverified = policy.strict ? summary.unverified : 0;
+
+  const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
+  const errors = [
+    ...(policy.missing ?? []),
+    ...(nothing ? ["No test was selected."] : []),
+    ...(summary.errored > 0 ? [`${tests(summary.errored)} could not be judged.`] : []),
+    ...(deferred > 0 ? [`${tests(deferred)} needed a model, and models are required.`] : []),
+  ];
+  const failures = [
+    ...(failed > 0 ? [`${tests(failed)} failed.`] : []),
+    ...gating.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`),
+    ...(unverified > 0 ? [`${tests(unverified)} could not be verified, and the run is strict.`] : []),
+  ];
+
+  const reasons = [...interrupts, ...errors, ...failures];
+  if (interrupts.length > 0) return { conclusion: "interrupted", exitCode: 130, reasons };
+  if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons };
+  if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons };
+  return { conclusion: "success", exitCode: 0, reasons };
+}
+
+function tests(count: number): string {
+  return count === 1 ? "1 test" : `${count} tests`;
+}

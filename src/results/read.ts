@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import type { RunEvent } from "../core/event.js";
+import type { Results, TestRow } from "../core/generated/results.js";
+import { validate } from "../core/generated/results.validate.js";
+import { isObject } from "../core/json.js";
+import { type UserError, userError } from "../core/problem.js";
+import { type Line, readLines } from "./lines.js";
+import { createRowIndex } from "./row-index.js";
+import { createTally, emptySummary } from "./tally.js";
+import type { Head, ResultsSource } from "./types.js";
+
+const MAX_LINE = 64 * 1024 * 1024;
+const FIX = "Give a file that a run wrote as results: JSON, NDJSON, or the spool of a run that was stopped.";
+
+/**
+ * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
+ * line may be cut). NDJSON and spools are read as streams. Throws a UserError for a file that is none of these; from
+ * `rows` too, where a later line of NDJSON is wrong.
+ */
+export async function readResults(path: string): Promise<ResultsSource> {
+  try {
+    const first = await firstLine(path);
+    const start = first?.complete === false ? undefined : parse(first?.text);
+    if (isObject(start) && "event" in start) return await readSpool(path);
+    if (isObject(start) && "version" in start && !("tests" in start)) return readNdjson(path, start);
+    return readDocument(path, await readFile(path, "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error) {
+      throw userError(`cannot read ${path}`, error.message, FIX);
+    }
+    throw error;
+  }
+}
+
+function readDocument(path: string, text: string): ResultsSource {
+  const results = checked(path, undefined, parse(text)) as Results;
+  const { tests, version: _, ...head } = results;
+  return {
+    head,
+    async *rows() {
+      yield* tests;
+    },
+  };
+}
+
+function readNdjson(path: string, start: Record<string, unknown>): ResultsSource {
+  const { tests: _, version: __, ...head } = checked(path, 1, { ...start, tests: [] }) as Results;
+  return {
+    head,
+    async *rows() {
+      for await (const line of readLines(path, MAX_LINE)) {
+        if (line.number > 1 && line.text !== "") yield checkedRow(path, line.number, parse(line.text));
+      }
+    },
+  };
+}
+
+async function readSpool(path: string): Promise<ResultsSource> {
+  const tally = createTally();
+  const index = createRowIndex();
+  for await (const line of readLines(path, MAX_LINE)) {
+    const value = parse(line.text);
+    if (value === undefined && !line.complete) break;
+    const event = checkedEvent(path, line, value);
+    if (event.event === "test") index.set(event.order, line.offset, line.length);
+    tally.add(event);
+  }
+  const head = tally.head();
+  if (head === undefined) throw bad(path, undefined, "its first line does not say which run this was");
+  return { head, rows: () => index.rows(path) };
+}
+
+function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {
+  if (!isObject(value)) throw bad(path, number, "not a JSON object");
+  const ordered = Number.isSafeInteger(value["order"]) && Number(value["order"]) >= 0;
+  const one = (part: Record<string, unknown>) => void checked(path, number, { ...emptyDocument, ...part });
+  if (value["event"] === "test" && ordered) one({ tests: [value["row"]] });
+  else if (value["event"] === "server" && ordered) one({ servers: [value["row"]] });
+  else if (value["event"] === "finding") one({ findings: [value["finding"]] });
+  else if (value["event"] === "run_started" && isObject(value["run"])) {
+    one({ tool: value["tool"], run: { ...value["run"], duration_ms: 0 } });
+  } else if (value["event"] !== "run_finished" || typeof value["duration_ms"] !== "number") {
+    throw bad(path, number, "not an event of a run");
+  }
+  return value as RunEvent;
+}
+
+function checkedRow(path: string, line: number, row: unknown): TestRow {
+  checked(path, line, { ...emptyDocument, tests: [row] });
+  return row as TestRow;
+}
+
+function checked(path: string, line: number | undefined, value: unknown): unknown {
+  if (value === undefined) throw bad(path, line, "not JSON");
+  const version = isObject(value) ? value["version"] : undefined;
+  if (typeof version === "number" && version !== 1) {
+    throw bad(path, line, `version ${version} of the format is not known to this program`);
+  }
+  if (!validate(value)) {
+    const errors = (validate.errors ?? []).slice(0, 3);
+    throw bad(path, line, errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`).join("; "));
+  }
+  return value;
+}
+
+function bad(path: string, line: number | undefined, reason: string): UserError {
+  const location =
+    line === undefined ? {} : { location: { file: path, line, column: 1, end_line: line, end_column: 1 } };
+  return userError(`${path} holds no results`, reason, FIX, location);
+}
+
+async function firstLine(path: string): Promise<Line | undefined> {
+  for await (const line of readLines(path, MAX_LINE)) return line;
+  return undefined;
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const emptyHead: Head = {
+  tool: { name: "", version: "" },
+  run: { id: "", started_at: "", duration_ms: 0, suite_files: [], overrides: [], target_versions: [] },
+  summary: emptySummary(),
+  servers: [],
+  findings: [],
+  rules: {},
+};
+/** A valid document around the one part that is checked. */
+const emptyDocument = { version: 1, ...emptyHead, tests: [] };

@@ -1,0 +1,17 @@
+import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
+
+/** What is known before the first row: everything of Results but its rows. */
+export interface Head {
+  tool: Tool;
+  run: Run;
+  summary: Summary;
+  servers: readonly ServerRow[];
+  findings: readonly Finding[];
+  rules: Readonly<Record<string, RuleText>>;
+}
+
+/** Results as they are read: `rows` gives the rows in report order, and may be called again. */
+export interface ResultsSource {
+  head: Head;
+  rows(): AsyncIterable<TestRow>;
+}

@@ -1,0 +1,80 @@
+import type { Rule } from "./types.js";
+
+type Citations = NonNullable<Rule["spec"]>;
+
+const SITE = "https://modelcontextprotocol.io/specification";
+
+// Revisions with an initialize handshake; 2026-07-28 moved most pages.
+const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+const SINCE_2025_03_26 = LEGACY.slice(1);
+const SINCE_2025_06_18 = LEGACY.slice(2);
+const MODERN = ["2026-07-28"];
+
+/** One citation for each revision that has this section under this page (a path below the revision, with its anchor). */
+function cite(revisions: readonly string[], section: string, page: string): Citations {
+  return revisions.map((revision) => ({ revision, section, url: `${SITE}/${revision}/${page}` }));
+}
+
+/** Only MCP messages on stdout; the client launches the server. */
+export const STDIO: Citations = [
+  ...cite(LEGACY, "Transports, stdio", "basic/transports#stdio"),
+  ...cite(MODERN, "stdio", "basic/transports/stdio"),
+];
+
+/** The server must answer initialize, or server/discover. */
+export const HANDSHAKE: Citations = [
+  ...cite(LEGACY, "Lifecycle, Initialization", "basic/lifecycle#initialization"),
+  ...cite(MODERN, "Discovery", "server/discover"),
+];
+
+/** What the server answers to a revision that it does not speak. */
+export const VERSIONS: Citations = [
+  ...cite(LEGACY, "Lifecycle, Version Negotiation", "basic/lifecycle#version-negotiation"),
+  ...cite(MODERN, "Versioning, Protocol Version Negotiation", "basic/versioning#protocol-version-negotiation"),
+];
+
+const LEGACY_MESSAGES: Citations = [
+  ...cite(LEGACY.slice(0, 1), "Messages", "basic/messages"),
+  ...cite(SINCE_2025_03_26, "Overview, Messages", "basic#messages"),
+];
+
+/** The shapes of requests, responses and notifications; ids; JSON-RPC 2.0. */
+export const MESSAGES: Citations = [...LEGACY_MESSAGES, ...cite(MODERN, "Overview, Messages", "basic/index#messages")];
+
+/** Each request is answered, once: JSON-RPC 2.0 says so, 2026-07-28 also in its own words. */
+export const ANSWERS: Citations = [
+  ...LEGACY_MESSAGES,
+  ...cite(MODERN, "Message Patterns, Request and Response", "basic/patterns#request-and-response"),
+];
+
+/** Every request has a deadline. */
+export const TIMEOUTS: Citations = [
+  ...cite(LEGACY.slice(0, 1), "Lifecycle, Error Handling", "basic/lifecycle#error-handling"),
+  ...cite(SINCE_2025_03_26, "Lifecycle, Timeouts", "basic/lifecycle#timeouts"),
+  ...cite(MODERN, "Cancellation, Timeouts", "basic/patterns/cancellation#timeouts"),
+];
+
+/** How a session over stdio ends. */
+export const SHUTDOWN: Citations = [
+  ...cite(LEGACY, "Lifecycle, Shutdown", "basic/lifecycle#shutdown"),
+  ...cite(MODERN, "stdio, Shutdown", "basic/transports/stdio#shutdown"),
+];
+
+/** Messages must be UTF-8; 2024-11-05 does not say so. */
+export const ENCODING: Citations = [
+  ...cite(SINCE_2025_03_26, "Transports", "basic/transports"),
+  ...cite(MODERN, "Transports, Messages", "basic/transports#messages"),
+];
+
+/** A message is a single request, notification or response. */
+export const SINGLE_MESSAGES: Citations = [
+  ...cite(SINCE_2025_06_18, "Transports, stdio", "basic/transports#stdio"),
+  ...cite(MODERN, "stdio", "basic/transports/stdio"),
+];
+
+/** When a tool call is answered with an error, and when with `isError`. */
+export const ERROR_HANDLING: Citations = cite(
+  [...LEGACY, ...MODERN],
+  "Tools, Error Handling",
+  "server/tools#error-handling",
+);

@@ -1,0 +1,13 @@
+import { HANDSHAKE } from "./citations.js";
+import type { Rule } from "./types.js";
+
+export const faultStartExit: Rule = {
+  id: "FAULT-START-EXIT",
+  title: "The server exited before its handshake",
+  family: "FAULT",
+  severity: "must",
+  text: "A server that was started stays up and answers the handshake.",
+  fix: "Read the stderr lines in the failure: a missing module, argument or environment variable is the usual cause.",
+  spec: HANDSHAKE,
+  category: "Session Lifecycle",
+};

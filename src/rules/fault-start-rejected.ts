@@ -1,0 +1,13 @@
+import { HANDSHAKE, VERSIONS } from "./citations.js";
+import type { Rule } from "./types.js";
+
+export const faultStartRejected: Rule = {
+  id: "FAULT-START-REJECTED",
+  title: "The handshake was refused",
+  family: "FAULT",
+  severity: "must",
+  text: "A server answers the handshake with a result. To a revision that it does not speak it offers one that it does.",
+  fix: "Read the error in the failure: a missing setting or an unsupported revision is the usual cause.",
+  spec: [...HANDSHAKE, ...VERSIONS],
+  category: "Session Lifecycle",
+};

@@ -1,0 +1,13 @@
+import { HANDSHAKE } from "./citations.js";
+import type { Rule } from "./types.js";
+
+export const faultStartTimeout: Rule = {
+  id: "FAULT-START-TIMEOUT",
+  title: "The handshake was not answered in time",
+  family: "FAULT",
+  severity: "must",
+  text: "A server answers the handshake within `startup_timeout`, 30 s unless the suite sets it.",
+  fix: "Check that it speaks MCP over stdio, one message a line, and flushes its output; if it only starts slowly, raise `startup_timeout`.",
+  spec: HANDSHAKE,
+  category: "Session Lifecycle",
+};

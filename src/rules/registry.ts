@@ -1,0 +1,107 @@
+import { assertAllof } from "./assert-allof.js";
+import { assertAnyof } from "./assert-anyof.js";
+import { assertCel } from "./assert-cel.js";
+import { assertContains } from "./assert-contains.js";
+import { assertContainsAll } from "./assert-contains-all.js";
+import { assertContainsAny } from "./assert-contains-any.js";
+import { assertExact } from "./assert-exact.js";
+import { assertIcontains } from "./assert-icontains.js";
+import { assertIsJson } from "./assert-is-json.js";
+import { assertIsSql } from "./assert-is-sql.js";
+import { assertIsValidToolsCall } from "./assert-is-valid-tools-call.js";
+import { assertIsXml } from "./assert-is-xml.js";
+import { assertLevenshtein } from "./assert-levenshtein.js";
+import { assertNot } from "./assert-not.js";
+import { assertOneof } from "./assert-oneof.js";
+import { assertRegex } from "./assert-regex.js";
+import { assertResult } from "./assert-result.js";
+import { assertSchema } from "./assert-schema.js";
+import { assertSnapshot } from "./assert-snapshot.js";
+import { assertStartsWith } from "./assert-starts-with.js";
+import { assertTarget } from "./assert-target.js";
+import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
+import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
+import { faultLifecycleIgnoresSigterm } from "./fault-lifecycle-ignores-sigterm.js";
+import { faultLifecycleLeftChild } from "./fault-lifecycle-left-child.js";
+import { faultProtoBatch } from "./fault-proto-batch.js";
+import { faultProtoDuplicateAnswer } from "./fault-proto-duplicate-answer.js";
+import { faultProtoErrorAnswer } from "./fault-proto-error-answer.js";
+import { faultProtoMalformedFrame } from "./fault-proto-malformed-frame.js";
+import { faultProtoUnsolicitedAnswer } from "./fault-proto-unsolicited-answer.js";
+import { faultStartExit } from "./fault-start-exit.js";
+import { faultStartRejected } from "./fault-start-rejected.js";
+import { faultStartSpawn } from "./fault-start-spawn.js";
+import { faultStartTimeout } from "./fault-start-timeout.js";
+import { faultTimeoutCall } from "./fault-timeout-call.js";
+import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
+import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
+import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
+import { suiteFault } from "./suite-fault.js";
+import { suiteRunTimeout } from "./suite-run-timeout.js";
+import type { Rule, RuleText } from "./types.js";
+import { version001 } from "./version-001.js";
+
+const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
+
+/** In the order in which the docs list them: by family, the common ones first. */
+const RULES: readonly Rule[] = [
+  assertResult,
+  assertTarget,
+  assertExact,
+  assertContains,
+  assertIcontains,
+  assertContainsAll,
+  assertContainsAny,
+  assertStartsWith,
+  assertRegex,
+  assertSchema,
+  assertIsJson,
+  assertNot,
+  assertOneof,
+  assertAnyof,
+  assertAllof,
+  assertLevenshtein,
+  assertIsXml,
+  assertIsSql,
+  assertIsValidToolsCall,
+  assertCel,
+  assertSnapshot,
+  suiteFault,
+  suiteRunTimeout,
+  faultStartSpawn,
+  faultStartExit,
+  faultStartTimeout,
+  faultStartRejected,
+  faultTimeoutCall,
+  faultLifecycleCrash,
+  faultLifecycleGivenUp,
+  faultLifecycleIgnoresSigterm,
+  faultLifecycleLeftChild,
+  faultTransportStdoutNoise,
+  faultTransportFrameTooLarge,
+  faultTransportInvalidUtf8,
+  faultProtoMalformedFrame,
+  faultProtoUnsolicitedAnswer,
+  faultProtoDuplicateAnswer,
+  faultProtoBatch,
+  faultProtoErrorAnswer,
+  version001,
+];
+
+const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
+
+/** Every rule, in the order of the docs. */
+export function allRules(): readonly Rule[] {
+  return RULES;
+}
+
+/** The rule with this id (`FAULT-TIMEOUT-CALL`), or undefined where there is none. */
+export function ruleOf(id: string): Rule | undefined {
+  return BY_ID.get(id);
+}
+
+/** What a results file carries of a rule, so that reports can be made without the registry; undefined for an unknown id. */
+export function ruleText(id: string): RuleText | undefined {
+  const rule = BY_ID.get(id);
+  return rule && { title: rule.title, severity: rule.severity, fix: rule.fix, url: `${PAGE}#${id.toLowerCase()}` };
+}

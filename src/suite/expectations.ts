@@ -1,0 +1,110 @@
+import { isObject } from "../core/json.js";
+import { Deferred } from "./deferred.js";
+import { child } from "./own.js";
+import type { Path } from "./positions.js";
+import type { ProblemLog } from "./problems.js";
+import { oneMatcher } from "./schema.js";
+import { definition } from "./schema-file.js";
+import { suggest } from "./suggest.js";
+import type { SuiteAssertion } from "./types.js";
+
+const TARGET = ["target"] as const;
+const MATCHER = ["matcher"] as const;
+
+/** Keys of the long form; every other key of a mapping is a target. */
+export const LONG_FORM: readonly string[] = Object.keys(definition("Expect").properties ?? {});
+const MATCHERS: readonly string[] = Object.keys(definition("Matcher").properties ?? {});
+/** Names of other tools' matchers: a mapping with one such key is meant as a matcher. */
+const FOREIGN = new Set(["equals", "jsonpath"]);
+
+/** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
+export function assertionsOf(expect: unknown, root: object, path: Path, log: ProblemLog): SuiteAssertion[] {
+  if (Array.isArray(expect)) {
+    return expect.flatMap((entry: unknown, index) =>
+      isObject(entry) ? [fromEntry(entry, root, [...path, index], log)] : [],
+    );
+  }
+  if (!isObject(expect)) return [];
+  const keys = Object.keys(expect);
+  if (!keys.some((key) => LONG_FORM.includes(key))) {
+    return keys.map((key) => fromShortForm(expect, key, root, path, log));
+  }
+  for (const key of keys.filter((one) => !LONG_FORM.includes(one))) {
+    const meant = suggest(key, LONG_FORM);
+    log.at(root, [...path, key], "key", {
+      title: `unknown key \`${key}\``,
+      description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets stand under its \`assertions\`.`,
+      fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
+    });
+  }
+  return assertionsOf(child(expect, "assertions"), root, [...path, "assertions"], log);
+}
+
+function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log: ProblemLog): SuiteAssertion {
+  const { target } = entry;
+  // A message shows what the author wrote where a value is not known yet.
+  const message = entry["message"] instanceof Deferred ? entry["message"].text : entry["message"];
+  if (target instanceof Deferred) {
+    log.at(root, [...path, "target"], "value", {
+      title: "`target` is known too late",
+      description: "Targets are read before the run, and this variable has its value only while the suite runs.",
+      fix: "Write the target itself.",
+    });
+  }
+  return {
+    target: typeof target === "string" ? target : "",
+    matcher: entry["matcher"],
+    ...(typeof message === "string" ? { message } : {}),
+    location: log.places.locate(entry),
+    node: entry,
+    targetPath: TARGET,
+    matcherPath: MATCHER,
+  };
+}
+
+function fromShortForm(
+  expect: Record<string, unknown>,
+  target: string,
+  root: object,
+  path: Path,
+  log: ProblemLog,
+): SuiteAssertion {
+  const value = child(expect, target);
+  const meant = /[.[]/.test(target) ? undefined : suggest(target, LONG_FORM);
+  if (meant !== undefined && Math.abs(meant.length - target.length) < 3) {
+    log.at(root, [...path, target], "key", {
+      title: `unknown key \`${target}\``,
+      description: `Did you mean \`${meant}\`? As it stands it is read as a target of the answer.`,
+      fix: `Write \`${meant}:\`.`,
+    });
+  }
+  const isMatcher = readsAsMatcher(value, root, [...path, target], log);
+  return {
+    target,
+    matcher: isMatcher ? value : { exact: value },
+    location: log.places.locate(expect, [target], "entry"),
+    node: expect,
+    targetPath: [target],
+    matcherPath: [target],
+  };
+}
+
+/** A mapping with the name of a matcher is a matcher, any other value a literal. */
+function readsAsMatcher(value: unknown, root: object, path: Path, log: ProblemLog): boolean {
+  if (!isObject(value)) return false;
+  const keys = Object.keys(value);
+  const [first = ""] = keys;
+  if (keys.some((key) => MATCHERS.includes(key))) {
+    if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key))) log.at(root, path, "entry", oneMatcher(keys));
+    return keys.length === 1;
+  }
+  const meant = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
+  if (keys.length === 1 && (FOREIGN.has(first) || (meant !== undefined && first.length > 4))) {
+    log.at(root, [...path, first], "key", {
+      title: `unknown matcher \`${first}\``,
+      description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
+      fix: `Write \`${meant ?? "exact"}:\`; where the mapping is the value itself, write it under \`exact:\`.`,
+    });
+  }
+  return false;
+}

@@ -1,0 +1,161 @@
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { globSync, isDynamicPattern } from "tinyglobby";
+import { isObject } from "../core/json.js";
+import { UserError } from "../core/problem.js";
+import { child } from "./own.js";
+import type { ProblemLog, Texts } from "./problems.js";
+import { readSource, shownName } from "./read.js";
+import type { LoadOptions } from "./types.js";
+import { parseYaml } from "./yaml.js";
+
+/** A file that was read: the root of its document. */
+export interface Loaded {
+  file: string;
+  root: Record<string, unknown>;
+}
+
+/** Where an import is written. */
+interface Mention {
+  from: Loaded;
+  index: number;
+}
+
+/**
+ * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
+ * Tells every problem; `complete` is false where a file is missing or could not be read, so that what is not found may
+ * stand there.
+ */
+export function readWithImports(
+  file: string,
+  options: LoadOptions,
+  log: ProblemLog,
+): { documents: Loaded[]; complete: boolean } {
+  const documents: Loaded[] = [];
+  const done = new Set<string>();
+  let complete = true;
+
+  function visit(path: string, chain: readonly string[], mention?: Mention): void {
+    const real = existsSync(path) ? realpathSync(path) : path;
+    const shown = [...chain, real].map((link) => shownName(link, options.cwd)).join(" → ");
+    if (chain.includes(real)) tell(mention, cycle(shown));
+    if (done.has(real)) return;
+    done.add(real);
+    const loaded = read(path, shown, mention);
+    if (loaded === undefined) {
+      complete = false;
+      return;
+    }
+    const imports = child(loaded.root, "imports");
+    if (Array.isArray(imports)) {
+      for (const [index, entry] of imports.entries()) {
+        if (typeof entry !== "string") continue;
+        for (const target of targets(entry, { from: loaded, index }, shown)) {
+          visit(target, [...chain, real], { from: loaded, index });
+        }
+      }
+    }
+    documents.push(loaded);
+  }
+
+  function read(path: string, shown: string, mention: Mention | undefined): Loaded | undefined {
+    try {
+      const source = readSource(path, options.cwd);
+      const { value, problems } = parseYaml(source, log.places);
+      for (const problem of problems) log.add(problem);
+      if (problems.length > 0) return undefined;
+      if (isObject(value)) return { file: path, root: value };
+      const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
+      log.add({ ...NO_MAPPING, location, snippet: log.snippet(location), pointer: "" });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      for (const problem of error.problems) {
+        if (mention === undefined) log.add(problem);
+        else tell(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+      }
+    }
+    return undefined;
+  }
+
+  function targets(entry: string, mention: Mention, shown: string): string[] {
+    const folder = dirname(mention.from.file);
+    if (entry.includes("${")) {
+      tell(mention, VARIABLE_IN_IMPORT);
+      return [];
+    }
+    if (!isDynamicPattern(entry)) {
+      const path = resolve(folder, entry);
+      if (!leaves(entry, path, mention.from.file, options.repositoryRoot)) return [path];
+      tell(mention, outside(`${shown} → ${entry}`));
+      return [];
+    }
+    const found = globSync(entry.replaceAll("\\", "/"), {
+      cwd: folder,
+      absolute: true,
+      dot: true,
+      expandDirectories: false,
+    })
+      .map((path) => resolve(path))
+      .filter((path) => path !== mention.from.file)
+      .sort();
+    const allowed = found.filter((path) => !leaves(entry, path, mention.from.file, options.repositoryRoot));
+    if (found.length === 0) tell(mention, noMatch(entry));
+    if (found.length === 0) complete = false;
+    if (allowed.length < found.length) tell(mention, outside(`${shown} → ${entry}`));
+    return allowed;
+  }
+
+  function tell(mention: Mention | undefined, texts: Texts): void {
+    if (mention !== undefined) log.at(mention.from.root, ["imports", mention.index], "value", texts);
+  }
+
+  visit(resolve(options.cwd, file), []);
+  return { documents, complete };
+}
+
+/** True where `..` of an import leads out of the repository that the importing file lies in. */
+function leaves(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
+  if (isAbsolute(entry) || !entry.split(/[\\/]/).includes("..")) return false;
+  const real = existsSync(path) ? realpathSync(path) : path;
+  return isBelow(importer, repositoryRoot) && !isBelow(path, repositoryRoot) && !isBelow(real, repositoryRoot);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+const NO_MAPPING: Texts = {
+  title: "a suite must be a mapping",
+  description: "The file holds something else at its top level.",
+  fix: "Write `servers:` and `tools:` at the start of lines.",
+};
+const VARIABLE_IN_IMPORT: Texts = {
+  title: "a variable in an import",
+  description: "Imports are read before variables are known, since they may declare them.",
+  fix: "Write the path itself, or a glob.",
+};
+
+function cycle(shown: string): Texts {
+  return {
+    title: "imports go round in a circle",
+    description: `${shown}.`,
+    fix: "Move what they share into a file that imports none of them.",
+  };
+}
+
+function outside(shown: string): Texts {
+  return {
+    title: "an import leaves the repository",
+    description: `${shown} leads through \`..\` to a file outside the repository.`,
+    fix: "Copy the file into the repository, or write its absolute path.",
+  };
+}
+
+function noMatch(entry: string): Texts {
+  return {
+    title: `no file matches \`${entry}\``,
+    description: "The glob of this import finds nothing.",
+    fix: "Check the path.",
+  };
+}

@@ -1,0 +1,63 @@
+import type { Location, Snippet } from "../core/generated/results.js";
+import type { Problem } from "../core/problem.js";
+import { child } from "./own.js";
+import type { Path, PlaceStore } from "./positions.js";
+
+/** What a problem says; its place is added where it is told. */
+export type Texts = Pick<Problem, "title" | "description" | "fix" | "warning">;
+
+/** The part of a place to underline. */
+export type Which = "key" | "value" | "entry";
+
+const MAX_PROBLEMS = 500;
+const MAX_SNIPPET_LINES = 1;
+
+/** The problems of one suite, each with its place, the author's line and its JSON pointer. */
+export class ProblemLog {
+  readonly list: Problem[] = [];
+  readonly #told = new Set<string>();
+
+  constructor(readonly places: PlaceStore) {}
+
+  /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
+  at(root: object, path: Path, which: Which, texts: Texts): void {
+    if (this.full) return;
+    const location = this.places.locate(root, path, which);
+    this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
+  }
+
+  add(problem: Problem): void {
+    const { location } = problem;
+    const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
+    if (this.#told.has(id) || this.full) return;
+    this.#told.add(id);
+    this.list.push(problem);
+  }
+
+  /** True where no more problems are taken: a broken file could have hundreds of thousands. */
+  get full(): boolean {
+    return this.list.length >= MAX_PROBLEMS;
+  }
+
+  get failed(): boolean {
+    return this.list.some((problem) => problem.warning !== true);
+  }
+
+  snippet(location: Location): Snippet {
+    return this.places.snippet(location, MAX_SNIPPET_LINES);
+  }
+}
+
+/** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */
+function pointerOf(places: PlaceStore, root: object, path: Path): string {
+  const steps = [...path];
+  const [block, index] = path;
+  const list = block === undefined ? undefined : child(root, block);
+  if (Array.isArray(list) && typeof index === "number") {
+    const source = places.sourceOf(list, index);
+    let first = index;
+    while (first > 0 && places.sourceOf(list, first - 1) === source) first -= 1;
+    steps[1] = index - first;
+  }
+  return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

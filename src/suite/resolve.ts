@@ -1,0 +1,260 @@
+import { dirname } from "node:path";
+import { parseDuration } from "../core/duration.js";
+import { isObject } from "../core/json.js";
+import { Deferred } from "./deferred.js";
+import { assertionsOf } from "./expectations.js";
+import { child } from "./own.js";
+import type { Path } from "./positions.js";
+import type { ProblemLog } from "./problems.js";
+import { FIELDS_OF_KIND, toServer } from "./server.js";
+import { listed, suggest } from "./suggest.js";
+import type { Block, RunOptions, Suite, SuiteServer, SuiteTest } from "./types.js";
+import { effectiveVersions, UNPUBLISHED } from "./versions.js";
+
+const CALL_TIMEOUT_MS = 30_000;
+const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
+const BLOCKS: readonly string[] = ["tools", "resources", "prompts"] satisfies Block[];
+
+/**
+ * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
+ * which others were found before; the suite is of use only where there is none.
+ */
+export function resolveSuite(file: string, name: string, root: Record<string, unknown>, log: ProblemLog): Suite {
+  for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
+  const servers = serversOf(root, log);
+  const performance = child(root, "performance");
+  const p95 = child(performance, "p95_latency_ms");
+  const defaultTimeoutMs = numberOf(child(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
+  return {
+    file,
+    name,
+    servers,
+    tests: testsOf(root, servers, defaultTimeoutMs, log),
+    targetVersions: targetVersionsOf(root, log),
+    defaultTimeoutMs,
+    ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
+    p95Gates: child(performance, "gate") === true,
+    runOptions: runOptionsOf(child(root, "run_options")),
+    imports: [],
+    modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
+    warnings: [],
+    notices: [],
+    places: log.places,
+  };
+}
+
+function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, SuiteServer> {
+  const servers = new Map<string, SuiteServer>();
+  const declared = child(root, "servers");
+  for (const [name, entry] of Object.entries(isObject(declared) ? declared : {})) {
+    if (!isObject(entry) || !isObject(declared)) continue;
+    const path = ["servers", name];
+    const folder = dirname(log.places.sourceOf(declared, name)?.file ?? "");
+    servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
+    checkDuration(root, [...path, "startup_timeout"], log);
+    checkKind(root, path, entry, log);
+    for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
+  }
+  if (servers.size === 0 && (declared === undefined || isObject(declared))) {
+    log.at(root, declared === undefined ? [] : ["servers"], "key", {
+      title: "no servers",
+      description: "A suite needs at least one server to test, here or in an imported file.",
+      fix: "Write `servers:` with a name and its `command`.",
+    });
+  }
+  return servers;
+}
+
+/** A field that has no meaning for the server's kind would be passed over. */
+function checkKind(root: object, path: Path, entry: object, log: ProblemLog): void {
+  const kinds = (["command", "url", "cassette"] as const).filter((kind) => child(entry, kind) !== undefined);
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1) return;
+  for (const other of ["command", "url"] as const) {
+    if (other === kind) continue;
+    for (const field of FIELDS_OF_KIND[other].filter((one) => child(entry, one) !== undefined)) {
+      log.at(root, [...path, field], "key", {
+        title: `\`${field}\` on a server with \`${kind}\``,
+        description: `It has a meaning only for servers with \`${other}\`.`,
+        fix: `Remove it${field === "auth" ? "; give a token to a process by `env`" : ""}.`,
+      });
+    }
+  }
+}
+
+function checkDuration(root: Record<string, unknown>, path: Path, log: ProblemLog): void {
+  const value = path.reduce<unknown>(child, root);
+  // Another form is told by the schema.
+  const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
+  if (!isWritten || parseDuration(value) !== undefined) return;
+  log.at(root, path, "value", {
+    title: `\`${path.at(-1)}\` is too long`,
+    description: "Timers count to some 24 days.",
+    fix: "Write a shorter duration.",
+  });
+}
+
+function targetVersionsOf(root: object, log: ProblemLog): string[] {
+  const versions = textsOf(child(root, "target_versions")) ?? [];
+  const index = versions.indexOf(UNPUBLISHED);
+  if (index !== -1) {
+    log.at(root, ["target_versions", index], "value", {
+      title: `no published revision is called ${UNPUBLISHED}`,
+      description: "It is offered to the server as written; what the server negotiates instead is reported.",
+      fix: "Write 2025-11-25 or 2026-07-28, unless this is what you want to see.",
+      warning: true,
+    });
+  }
+  return effectiveVersions(versions);
+}
+
+function runOptionsOf(options: unknown): RunOptions {
+  const gate = (key: string): RunOptions["drift"] => oneOf(child(options, key), ["off", "warn", "fail"]) ?? "warn";
+  const parallel = child(options, "parallel");
+  return {
+    restartPolicy: oneOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+    parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
+    parallelVersions: child(options, "parallel_versions") === true,
+    bail: child(options, "bail") === true,
+    errorChannel: gate("error_channel"),
+    drift: gate("drift"),
+    invariants: gate("invariants"),
+  };
+}
+
+/** Block by block as the document has them. */
+function testsOf(
+  root: Record<string, unknown>,
+  servers: Suite["servers"],
+  timeoutMs: number,
+  log: ProblemLog,
+): SuiteTest[] {
+  const tests: SuiteTest[] = [];
+  for (const [block, list] of Object.entries(root)) {
+    if (!BLOCKS.includes(block) || !Array.isArray(list)) continue;
+    const names = new Map<string, number>();
+    for (const [index, node] of list.entries()) {
+      if (!isObject(node)) continue;
+      const test = testOf(root, block as Block, index, node, servers, timeoutMs, log);
+      tests.push(test);
+      if (test.name === "") continue;
+      const first = names.get(test.name);
+      if (first === undefined) names.set(test.name, index);
+      else tellDuplicate(root, [block, index, "name"], test.name, log.places.locate(root, [block, first, "name"]), log);
+    }
+  }
+  return tests;
+}
+
+function testOf(
+  root: Record<string, unknown>,
+  block: Block,
+  index: number,
+  node: Record<string, unknown>,
+  servers: Suite["servers"],
+  defaultTimeoutMs: number,
+  log: ProblemLog,
+): SuiteTest {
+  const path = [block, index];
+  const { skip } = node;
+  for (const key of Object.keys(node)) {
+    if (key !== "args" && key !== "expect") tellTooLate(root, [...path, key], node[key], log);
+  }
+  const onlyVersions = textsOf(node["only_versions"]);
+  const skipVersions = textsOf(node["skip_versions"]);
+  const base = {
+    name: textOf(node["name"]),
+    server: serverOf(root, path, node, servers, log),
+    tags: textsOf(node["tags"]) ?? [],
+    timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
+    profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+    ...(skip === true || typeof skip === "string" ? { skip: skip === true ? "the suite skips it" : skip } : {}),
+    ...(onlyVersions === undefined ? {} : { onlyVersions }),
+    ...(skipVersions === undefined ? {} : { skipVersions }),
+    retries: numberOf(node["retries"]) ?? 0,
+    ...("expect" in node ? { expect: assertionsOf(node["expect"], root, [...path, "expect"], log) } : {}),
+    location: log.places.locate(node, ["name"]),
+    node,
+  };
+  const args = isObject(node["args"]) ? node["args"] : {};
+  if (block === "tools") return { ...base, block, tool: textOf(node["tool"]), args };
+  if (block === "prompts") return { ...base, block, prompt: textOf(node["prompt"]), args };
+  return { ...base, block, uri: textOf(node["uri"]) };
+}
+
+function serverOf(
+  root: object,
+  path: Path,
+  node: Record<string, unknown>,
+  servers: Suite["servers"],
+  log: ProblemLog,
+): string {
+  const { server } = node;
+  const names = [...servers.keys()];
+  // A list is told as not yet run, another type by the schema, no server at all once for the file.
+  if (servers.size === 0 || (server !== undefined && typeof server !== "string")) return "";
+  if (server === undefined) {
+    if (names.length > 1) {
+      log.at(root, [...path, "name"], "value", {
+        title: "which server?",
+        description: `The test names no server, and the suite has several: ${listed(names)}.`,
+        fix: "Write `server:` with one of them.",
+      });
+    }
+    return names[0] ?? "";
+  }
+  if (servers.has(server)) return server;
+  const meant = suggest(server, names);
+  log.at(root, [...path, "server"], "value", {
+    title: `unknown server \`${server}\``,
+    description: `The suite has ${listed(names)}.`,
+    fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
+  });
+  return server;
+}
+
+function tellDuplicate(
+  root: object,
+  path: Path,
+  name: string,
+  first: { file: string; line: number },
+  log: ProblemLog,
+): void {
+  log.at(root, path, "value", {
+    title: `duplicate test name \`${name}\``,
+    description: `The first test of this name stands at ${first.file}:${first.line}; reports could not tell the two apart.`,
+    fix: "Give one of them another name.",
+  });
+}
+
+/** Tells what is known only while the suite runs, where a value must be known before. */
+function tellTooLate(root: object, path: Path, value: unknown, log: ProblemLog): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!(value instanceof Deferred)) {
+    for (const [key, item] of Object.entries(value)) {
+      tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+    }
+    return;
+  }
+  log.at(root, path, "value", {
+    title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
+    description: "It must be known before the run, and this variable has its value only while the suite runs.",
+    fix: "Write the value itself, or a variable that is declared in the suite.",
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+function textsOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
+}
+
+function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((one) => one === value);
+}

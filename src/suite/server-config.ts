@@ -1,0 +1,46 @@
+import { dirname, resolve } from "node:path";
+import { isObject } from "../core/json.js";
+import { type Problem, UserError } from "../core/problem.js";
+import { fillDocument } from "./fill.js";
+import type { ServerConfig } from "./overrides.js";
+import { PlaceStore } from "./positions.js";
+import { ProblemLog } from "./problems.js";
+import { readSource } from "./read.js";
+import { checkSchema } from "./schema.js";
+import type { LoadOptions } from "./types.js";
+import { Variables } from "./variables.js";
+import { parseYaml } from "./yaml.js";
+
+/**
+ * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
+ * Gives every problem; `config` is absent where there is one.
+ */
+export function loadServerConfig(path: string, options: LoadOptions): { config?: ServerConfig; problems: Problem[] } {
+  const file = resolve(options.cwd, path);
+  const log = new ProblemLog(new PlaceStore());
+  try {
+    const { value, problems } = parseYaml(readSource(file, options.cwd), log.places);
+    if (problems.length > 0) return { problems };
+    const entry = isObject(value) ? value["server"] : undefined;
+    if (!isObject(value) || !isObject(entry) || Object.keys(value).length > 1) {
+      log.at(isObject(value) ? value : {}, [], "value", {
+        title: "not a server configuration",
+        description: "The file must hold one key, `server`, with a whole server block.",
+        fix: "Write `server:` with its `command` or `url` below it.",
+      });
+      return { problems: log.list };
+    }
+    // The block is checked as the one server of a suite; it keeps its own places.
+    const servers = { server: entry };
+    const root = { servers };
+    log.places.recordMerged(servers, [[value, "server"]]);
+    log.places.recordMerged(root, [[value, "server"]]);
+    const sound = checkSchema(root, log).length === 0;
+    fillDocument(root, new Variables(undefined, options.env, {}, options.runId), log, sound);
+    if (log.list.length === 0) return { config: { entry, folder: dirname(file) }, problems: [] };
+    return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
+  } catch (error) {
+    if (error instanceof UserError) return { problems: [...error.problems] };
+    throw error;
+  }
+}

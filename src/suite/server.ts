@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { parseDuration } from "../core/duration.js";
+import type { Location } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
+import { setOwn } from "./own.js";
+import type { SuiteServer } from "./types.js";
+
+const STARTUP_TIMEOUT_MS = 30_000;
+
+/** Fields that have a meaning for one kind of server alone. */
+export const FIELDS_OF_KIND = {
+  command: ["env", "inherit_env", "cwd"],
+  url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
+  cassette: [],
+} as const;
+
+/** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
+export function toServer(
+  name: string,
+  entry: Readonly<Record<string, unknown>>,
+  folder: string,
+  location: Location,
+): SuiteServer {
+  const { command, cwd, url, cassette, startup_timeout } = entry;
+  const timeout = typeof startup_timeout === "string" ? parseDuration(startup_timeout) : undefined;
+  return {
+    name,
+    ...(Array.isArray(command) ? { command } : {}),
+    env: textsOf(entry["env"]),
+    inheritEnv: entry["inherit_env"] !== false,
+    ...(typeof cwd === "string" ? { cwd: resolve(folder, cwd) } : {}),
+    startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+    ...(typeof url === "string" ? { url } : {}),
+    ...(typeof cassette === "string" ? { cassette: resolve(folder, cassette) } : {}),
+    raw: entry,
+    location,
+  };
+}
+
+function textsOf(env: unknown): Record<string, string> {
+  const texts: Record<string, string> = {};
+  if (isObject(env)) for (const [key, value] of Object.entries(env)) setOwn(texts, key, value);
+  return texts;
+}

@@ -1,0 +1,30 @@
+import { distance } from "fastest-levenshtein";
+
+/** The candidate that the author probably meant; undefined where none is close. */
+export function suggest(written: string, candidates: Iterable<string>): string | undefined {
+  if (written.length > 64) return undefined;
+  let best: string | undefined;
+  let least = Math.min(3, Math.ceil(written.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const edits = distance(written.toLowerCase(), candidate.toLowerCase());
+    if (edits < least) [best, least] = [candidate, edits];
+  }
+  return best;
+}
+
+/** Names in a sentence: `a`, `b` and so on, capped. */
+export function listed(names: Iterable<string>, most = 30): string {
+  const all = [...names];
+  const shown = all.slice(0, most).map((name) => `\`${name}\``);
+  return all.length > most ? `${shown.join(", ")} and ${all.length - most} more` : shown.join(", ");
+}
+
+/** A value in a sentence, with its type, capped. */
+export function described(value: unknown): string {
+  if (value === null || value === undefined) return "nothing (null)";
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === "object") return "a mapping";
+  const text = JSON.stringify(value);
+  const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return typeof value === "string" ? `the text ${shown}` : shown;
+}

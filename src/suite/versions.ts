@@ -1,0 +1,32 @@
+import { userError } from "../core/problem.js";
+import { listed, suggest } from "./suggest.js";
+
+/** Revisions that a suite may list, in the order of their dates. */
+export const KNOWN_VERSIONS: readonly string[] = [
+  "2024-11-05",
+  "2025-03-26",
+  "2025-06-18",
+  "2025-11-25",
+  "2026-03-26",
+  "2026-07-28",
+];
+
+/** A revision that may be asked for although none was published with this date. */
+export const UNPUBLISHED = "2026-03-26";
+
+/**
+ * The revisions that a suite runs at, in declared order, without duplicates; empty where it lists none. `override`
+ * picks one: any known one where the suite lists none, else one of its own. Throws a UserError where it cannot.
+ */
+export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] {
+  const versions = [...new Set(suiteVersions)];
+  if (override === undefined) return versions;
+  const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
+  if (choices.includes(override)) return [override];
+  const meant = suggest(override, choices);
+  throw userError(
+    `\`${override}\` is no target version here`,
+    versions.length > 0 ? `The suite lists ${listed(versions)}.` : `Known are ${listed(KNOWN_VERSIONS)}.`,
+    meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`,
+  );
+}

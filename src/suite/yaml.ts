@@ -1,0 +1,314 @@
+import {
+  Composer,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  Lexer,
+  Parser,
+  visit,
+  type YAMLError,
+} from "yaml";
+import type { Problem } from "../core/problem.js";
+import { setOwn } from "./own.js";
+import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
+import type { Texts } from "./problems.js";
+
+export const MAX_NESTING = 100;
+export const MAX_ALIASES = 1_000;
+/** Nodes that aliases may make in all: a thousand expansions of one huge list must not fill the memory. */
+const MAX_ALIASED_NODES = 100_000;
+
+/** A file's value: plain data whose places are in the store. undefined where the file has none, or a problem. */
+export interface Parsed {
+  value: unknown;
+  problems: Problem[];
+}
+
+/**
+ * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping where each node stands.
+ * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
+ */
+export function parseYaml(source: Source, places: PlaceStore): Parsed {
+  const problems: Problem[] = [];
+  const tell: Tell = (start, end, texts) => {
+    const location = locationOf({ source, start, end });
+    problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
+  };
+  const { documents, aliases, tooDeepAt } = compose(source.text);
+  const [document, second] = documents;
+  const broken = document?.errors[0] ?? second?.errors[0];
+  if (tooDeepAt !== undefined) tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
+  else if (broken !== undefined) tell(...syntaxProblem(broken, source.text, document!));
+  else if (second !== undefined)
+    tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
+  else if (document === undefined || document.contents === null || isEmpty(document)) tell(0, 0, EMPTY_FILE);
+  else {
+    for (const warning of document.warnings) tell(...syntaxProblem(warning, source.text, document));
+    const index = places.addSource(source);
+    const converter = new Converter(source.text, places, index, tell, !aliases);
+    return { value: converter.convert(document.contents, 1), problems };
+  }
+  return { value: undefined, problems };
+}
+
+type Tell = (start: number, end: number, texts: Texts) => void;
+
+/** Composes documents as far as the second one, and stops where nodes are nested too deep to be composed safely. */
+function compose(text: string): { documents: Document.Parsed[]; aliases: boolean; tooDeepAt?: number } {
+  const parser = new Parser();
+  // Duplicate keys are found while converting: the library compares each key with all others.
+  const composer = new Composer({
+    schema: "core",
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: "silent",
+  });
+  const documents: Document.Parsed[] = [];
+  let aliases = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    aliases ||= lexeme.startsWith("*");
+    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    // The stack also has the document and the scalar that is being read.
+    if (parser.stack.length > MAX_NESTING + 2) return { documents, aliases, tooDeepAt: parser.offset };
+    if (documents.length > 1) return { documents, aliases };
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end());
+  return { documents, aliases };
+}
+
+function isEmpty(document: Document.Parsed): boolean {
+  return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
+}
+
+/** Turns nodes into plain values and keeps their places. */
+class Converter {
+  readonly #anchors = new Map<string, unknown>();
+  readonly #open = new Set<unknown>();
+  #aliases = 0;
+  #aliasedNodes = 0;
+
+  constructor(
+    readonly text: string,
+    readonly places: PlaceStore,
+    readonly source: number,
+    readonly tell: Tell,
+    /** Lets go of each node once it is converted: no alias asks for it again. */
+    readonly release: boolean,
+  ) {}
+
+  convert(node: unknown, depth: number, aliased = false): unknown {
+    if (aliased) this.#aliasedNodes += 1;
+    if (isAlias(node)) return this.#alias(node, depth);
+    if (!isScalar(node) && !isCollection(node)) return null;
+    if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
+    if (isScalar(node)) return this.#scalar(node.value, spanOf(node, this.text));
+    if (depth > MAX_NESTING) {
+      this.tell(...spanOf(node, this.text), NESTED_TOO_DEEP);
+      return null;
+    }
+    this.#open.add(node);
+    const value = isMap(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
+    this.#open.delete(node);
+    return value;
+  }
+
+  #map(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean): Record<string, unknown> {
+    const map: Record<string, unknown> = {};
+    const spans: number[] = [];
+    const keys: string[] = [];
+    for (let index = 0; index < node.items.length; index++) {
+      const pair = node.items[index] as { key: unknown; value: unknown };
+      const key = this.#key(pair.key);
+      if (key === undefined) continue;
+      const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+      if (Object.hasOwn(map, key)) {
+        this.tell(keyStart, keyEnd, duplicateKey(key));
+        continue;
+      }
+      setOwn(map, key, this.convert(pair.value, depth + 1, aliased));
+      keys.push(key);
+      spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
+      if (this.release) node.items[index] = null;
+    }
+    this.places.record(map, this.source, ...spanOf(node, this.text), inKeyOrder(map, keys, spans));
+    return map;
+  }
+
+  #list(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean): unknown[] {
+    const list: unknown[] = [];
+    const spans: number[] = [];
+    for (let index = 0; index < node.items.length; index++) {
+      const item = node.items[index];
+      const span = spanOf(item, this.text);
+      list.push(this.convert(item, depth + 1, aliased));
+      spans.push(...span, ...span);
+      if (this.release) node.items[index] = null;
+    }
+    this.places.record(list, this.source, ...spanOf(node, this.text), spans);
+    return list;
+  }
+
+  #alias(node: { source: string; range?: Range }, depth: number): unknown {
+    const target = this.#anchors.get(node.source);
+    const span = spanOf(node, this.text);
+    this.#aliases += 1;
+    if (target === undefined || this.#open.has(target)) this.tell(...span, unknownAlias(node.source));
+    else if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
+      this.tell(...span, ALIAS_BOMB);
+    if (target === undefined || this.#open.has(target)) return null;
+    if (this.#aliases > MAX_ALIASES || this.#aliasedNodes > MAX_ALIASED_NODES) return null;
+    return this.convert(target, depth, true);
+  }
+
+  /** The text of a key; undefined, and told, where it is no scalar. */
+  #key(node: unknown): string | undefined {
+    const key = isAlias(node) ? this.#anchors.get(node.source) : node;
+    if (!isScalar(key)) {
+      this.tell(...spanOf(node, this.text), KEY_IS_NO_TEXT);
+      return undefined;
+    }
+    if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
+    return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+  }
+
+  #scalar(value: unknown, span: readonly [number, number]): unknown {
+    if (typeof value !== "number") return value;
+    const written = this.text.slice(...span);
+    if (!Number.isFinite(value)) this.tell(...span, notJson(written));
+    else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
+      this.tell(...span, tooLarge(written));
+    }
+    return value;
+  }
+}
+
+type Range = readonly [number, number, number] | null;
+
+/** Start and end of a node's own text, without the white space after it. */
+function spanOf(node: unknown, text: string): [number, number] {
+  const range = (node as { range?: Range } | null)?.range;
+  if (!range) return [0, 0];
+  let end = range[1];
+  while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? "")) end -= 1;
+  return [range[0], end];
+}
+
+/** Objects list keys that look like indexes first: the spans must follow them. */
+function inKeyOrder(map: object, keys: readonly string[], spans: number[]): number[] {
+  const order = Object.keys(map);
+  if (order.every((key, index) => key === keys[index])) return spans;
+  return order.flatMap((key) => spans.slice(keys.indexOf(key) * 4, keys.indexOf(key) * 4 + 4));
+}
+
+/** The quotation mark that is never closed: the parser tells only where the text ends. */
+function openQuote(error: YAMLError, document: Document.Parsed): [number, number] | undefined {
+  if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message)) return undefined;
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, { range, type }) {
+      if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0]) start = range[0];
+    },
+  });
+  return start === undefined ? undefined : [start, start + 1];
+}
+
+function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed): [number, number, Texts] {
+  const [from, to] = openQuote(error, document) ?? error.pos;
+  // What is missed at the end of the file stands at its last line.
+  const start = Math.min(from, text.trimEnd().length);
+  const end = Math.min(Math.max(to, start), text.length);
+  const known = SYNTAX[error.code];
+  const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
+  const title = known?.title ?? "not valid YAML";
+  return [
+    start,
+    end,
+    { title, description, fix: known?.fix ?? "Check indentation, quotes, brackets and colons here." },
+  ];
+}
+
+const SYNTAX: Partial<Record<YAMLError["code"], Texts>> = {
+  TAB_AS_INDENT: {
+    title: "a tab indents this line",
+    description: "YAML allows spaces alone for indentation.",
+    fix: "Indent with spaces.",
+  },
+  TAG_RESOLVE_FAILED: {
+    title: "unknown YAML tag",
+    description:
+      "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
+    fix: "Leave out the tag, and quote the value where it must be text.",
+  },
+  BAD_INDENT: {
+    title: "wrong indentation",
+    description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
+    fix: "Align this line with its neighbours.",
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    title: "a key without its colon",
+    description: "This text runs over several lines where a key is expected.",
+    fix: "Write `key: value` on one line.",
+  },
+};
+
+const EMPTY_FILE: Texts = {
+  title: "the file is empty",
+  description: "A suite needs at least one server.",
+  fix: "Write `servers:` with a name and its `command`.",
+};
+const SECOND_DOCUMENT: Texts = {
+  title: "several YAML documents in one file",
+  description: "A suite is one document; `---` begins another.",
+  fix: "Write each suite into a file of its own.",
+};
+const NESTED_TOO_DEEP: Texts = {
+  title: "nested too deep",
+  description: `A suite may be nested ${MAX_NESTING} levels deep.`,
+  fix: "Write the value flatter, or as JSON text.",
+};
+const ALIAS_BOMB: Texts = {
+  title: "too many YAML aliases",
+  description: `Aliases may be expanded ${MAX_ALIASES.toLocaleString("en")} times in a file, and make ${MAX_ALIASED_NODES.toLocaleString("en")} values in all.`,
+  fix: "Write the values out, or move them into variables.",
+};
+const KEY_IS_NO_TEXT: Texts = {
+  title: "a key that is no text",
+  description: "The keys of a mapping must be text, not lists or mappings.",
+  fix: "Write a plain key.",
+};
+
+function duplicateKey(key: string): Texts {
+  return {
+    title: `duplicate key \`${key}\``,
+    description: "The same mapping has this key already; one of the two would be lost.",
+    fix: "Remove one of them, or join what they hold.",
+  };
+}
+
+function unknownAlias(name: string): Texts {
+  return {
+    title: `unknown alias \`*${name}\``,
+    description: `No complete value before this one is marked \`&${name}\`.`,
+    fix: `Mark the value with \`&${name}\`, or quote the text where no alias is meant.`,
+  };
+}
+
+function notJson(written: string): Texts {
+  return {
+    title: `\`${written}\` is no JSON number`,
+    description: "Suites and MCP messages hold JSON values: infinity and NaN are none.",
+    fix: "Write a number, or quote it as text.",
+  };
+}
+
+function tooLarge(written: string): Texts {
+  return {
+    title: `\`${written}\` is too large to be kept exactly`,
+    description: "Whole numbers are exact up to 9007199254740991.",
+    fix: "Quote it, where the server takes text.",
+  };
+}
