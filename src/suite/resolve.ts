@@ -53,7 +53,8 @@ function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, 
     servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
     checkDuration(root, [...path, "startup_timeout"], log);
     checkKind(root, path, entry, log);
-    for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
+    for (const key of ["command", "env", "cwd", "startup_timeout", "inherit_env"])
+      tellTooLate(root, [...path, key], entry[key], log);
   }
   if (servers.size === 0 && (declared === undefined || isObject(declared))) {
     log.at(root, declared === undefined ? [] : ["servers"], "key", {
