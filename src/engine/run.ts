@@ -3,7 +3,7 @@ import type { RunEvent } from "../core/event.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Session, SessionFault } from "../mcp/types.js";
-import type { SuiteServer } from "../suite/types.js";
+import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
@@ -51,7 +51,10 @@ class Run {
   readonly #stop = new AbortController();
   readonly #context: LaneContext;
   #stopped: RunEnd["stopped"];
+  /** Reports are being made: what is seen from now on is no part of them. */
+  #closed = false;
   #bailed = false;
+  readonly #bailedSuites = new Set<Suite>();
   #id = 0;
 
   constructor(
@@ -95,6 +98,7 @@ class Run {
       const row = lane.row();
       if (row) this.settings.emit({ event: "server", order: lane.order, row });
     }
+    this.#closed = true;
     const end: RunEnd = { endServers: () => this.#endAll() };
     return this.#stopped ? { ...end, stopped: this.#stopped } : end;
   }
@@ -119,29 +123,32 @@ class Run {
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
     if (restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
-    const run = (task: Task) => this.#task(task, lanes);
+    const run = (task: Task) => this.#task(task, file.checked.suite, lanes);
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
   }
 
-  async #task(task: Task, lanes: ReadonlyMap<string, Lane>): Promise<void> {
+  async #task(task: Task, suite: Suite, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
-    if (this.#bailed) return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    if (this.#bailed || this.#bailedSuites.has(suite)) {
+      return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    }
     const lane = lanes.get(test.server);
     if (!lane) throw new Error(`no lane for server ${test.server}`);
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     let row: TestRow;
     try {
-      row = await runTest(task, lane, runtimeValue);
+      row = await runTest(task, suite, lane, runtimeValue);
     } catch (error) {
-      row = bug(task, lane, error);
+      row = bug(task, suite, error);
     }
     this.#row(task, row);
     const bad = row.status === "failed" || row.status === "errored";
-    if (bad && (this.settings.bail || lane.suite.runOptions.bail)) this.#bailed = true;
+    if (bad && this.settings.bail) this.#bailed = true;
+    else if (bad && suite.runOptions.bail) this.#bailedSuites.add(suite);
   }
 
   /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
@@ -168,7 +175,7 @@ class Run {
   }
 
   #emit(event: RunEvent): void {
-    if (!this.#stopped) this.settings.emit(event);
+    if (!this.#stopped && !this.#closed) this.settings.emit(event);
   }
 
   /** Rows for what was not done. What was under way when the time was used up could not be judged. */
@@ -251,8 +258,8 @@ function timedOut(task: Task, file: FilePlan, message: string): TestRow {
 }
 
 /** Whatever is no UserError is a bug, and shows as one. */
-function bug(task: Task, lane: Lane, error: unknown): TestRow {
-  const failure = failureOf({ suite: lane.suite, test: task.checked.test }, "RUNNER-FAULT", {
+function bug(task: Task, suite: Suite, error: unknown): TestRow {
+  const failure = failureOf({ suite, test: task.checked.test }, "RUNNER-FAULT", {
     message: `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`,
     ...(error instanceof Error && error.stack !== undefined && { note: error.stack }),
   });
