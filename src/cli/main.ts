@@ -3,7 +3,7 @@ import { writeErr, writeOut } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
-import { addGlobalOptions, addRunOptions, type GlobalFlags, type RunFlags } from "./options.js";
+import { addGlobalOptions, addRunOptions, type GlobalFlags } from "./options.js";
 import { redactorOf } from "./redactor.js";
 
 /** What a command is given beside its arguments. */
@@ -57,7 +57,7 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
     .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { runCommand } = await import("./commands/run.js");
-      done(await runCommand(paths, command.optsWithGlobals<RunFlags>(), context));
+      done(await runCommand(paths, command, context));
     });
   addRunOptions(run);
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RunEvent } from "../core/event.js";
+import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Session, SessionFault } from "../mcp/types.js";
@@ -25,6 +26,8 @@ export interface RunSettings {
   /** Aborted on interrupt. */
   signal: AbortSignal;
   emit: (event: RunEvent) => void;
+  /** Told of every exchange with a server, unredacted. */
+  onExchange?: (server: string, exchange: Exchange) => void;
 }
 
 export interface RunEnd {
@@ -75,6 +78,7 @@ class Run {
       signal: this.#stop.signal,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
+      ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
     };
   }
 
