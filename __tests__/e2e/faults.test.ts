@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../support/bundle.js";
 import { checkJunit, faultServer, folderWith, mcptest, removeFolders, resultsIn } from "../support/cli.js";
 
 afterAll(removeFolders);
@@ -116,6 +117,25 @@ describe("a server that misbehaves at a call", () => {
     expect(rows).toEqual([TIMEOUT, TIMEOUT, TIMEOUT, GIVEN_UP, GIVEN_UP, "passed"]);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   }, 60_000);
+
+  it("hangs whole, the ping too: ended and started again, the next test passes", async () => {
+    const cwd = folderWith({
+      "mock.yaml":
+        "tools:\n  - { name: x, response: fine }\n  - { name: hang, response: none, faults: [{ fault: hang }] }\n",
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${CLI}", mock, mock.yaml] } }
+tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
+`,
+    });
+    const ran = await mcptest(["run", "--debug", ...REPORTS], { cwd });
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
+    expect(ran.stderr.match(/"method":"(initialize|ping)"/g)).toEqual([
+      '"method":"initialize"',
+      '"method":"ping"',
+      '"method":"initialize"',
+    ]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
 
   it("never answers a call but its pings: every test fails, none is skipped", async () => {
     const { ran, rows } = await run("never-answer");

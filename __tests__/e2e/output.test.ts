@@ -13,7 +13,7 @@ tools:
     response: "Sunny in \${args.city}"
   - name: sleepy
     response: never seen
-    faults: [{ fault: hang }]
+    faults: [{ fault: drop }]
 `;
 const SUITE = `servers:
   weather:
@@ -102,7 +102,7 @@ describe("whole outputs", () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE.replace('"2025-06-18", ', '"2026-03-26", '), "mock.yaml": MOCK });
     const lax = await mcptest(["validate"], { cwd });
     expect(lax.code).toBe(0);
-    expect(lax.stderr).toContain("warning: no published revision is called 2026-03-26\n  --> a.mcptest.yaml:8:19");
+    expect(lax.stderr).toContain("warning: no published revision is called 2026-03-26\n --> a.mcptest.yaml:8:19");
     const strict = await mcptest(["validate", "--strict"], { cwd });
     expect(strict).toMatchObject({ code: 2, stdout: "" });
     expect(strict.stderr).toContain("error: no published revision is called 2026-03-26");
