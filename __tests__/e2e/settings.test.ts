@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { folderWith, logServer, mcptest, removeFolders, resultsIn, steady } from "../support/cli.js";
+import { makeWorkspace, runStep } from "../support/runner.js";
 
 afterAll(removeFolders);
 
@@ -65,6 +66,17 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd: join(cwd, "deep") });
     expect(ran.code).toBe(1);
     expect(resultsIn(join(cwd, "deep/results.json")).tests[1]?.status).toBe("skipped");
+  });
+
+  it("the action takes the defaults of suites from it", async () => {
+    const workspace = makeWorkspace({
+      "mcptest.yaml": suite()
+        .replace(`"${logServer}", log.txt`, "server.mjs")
+        .replace("tool: fail", "tool: echo, expect: { a: 1 }"),
+      "mcptest.config.yaml": "bail: true\n",
+    });
+    const { exitCode, outputs } = await runStep(process.execPath, workspace, { suite: "mcptest.yaml" });
+    expect([exitCode, outputs["failed"], outputs["skipped"]]).toEqual([1, "1", "1"]);
   });
 
   it("a variable that says neither yes nor no", async () => {

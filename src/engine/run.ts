@@ -54,10 +54,10 @@ class Run {
   readonly #stop = new AbortController();
   readonly #context: LaneContext;
   #stopped: RunEnd["stopped"];
-  /** Reports are being made: what is seen from now on is no part of them. */
-  #closed = false;
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
+  /** True once the rows are complete: what a server still says while it is ended belongs to no report. */
+  #over = false;
   #id = 0;
 
   constructor(
@@ -98,11 +98,11 @@ class Run {
     });
     await Promise.race([all, stopped]);
     if (this.#stopped) this.#giveUp(this.#stopped);
+    this.#over = true;
     for (const lane of this.#lanes.values()) {
       const row = lane.row();
       if (row) this.settings.emit({ event: "server", order: lane.order, row });
     }
-    this.#closed = true;
     const end: RunEnd = { endServers: () => this.#endAll() };
     return this.#stopped ? { ...end, stopped: this.#stopped } : end;
   }
@@ -127,17 +127,17 @@ class Run {
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
     if (restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
-    const run = (task: Task) => this.#task(task, file.checked.suite, lanes);
+    const run = (task: Task) => this.#task(task, lanes);
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
   }
 
-  async #task(task: Task, suite: Suite, lanes: ReadonlyMap<string, Lane>): Promise<void> {
+  async #task(task: Task, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
-    if (this.#bailed || this.#bailedSuites.has(suite)) {
+    if (this.#bailed || this.#bailedSuites.has(task.suite)) {
       return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
     }
     const lane = lanes.get(test.server);
@@ -145,14 +145,14 @@ class Run {
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     let row: TestRow;
     try {
-      row = await runTest(task, suite, lane, runtimeValue);
+      row = await runTest(task, lane, runtimeValue);
     } catch (error) {
-      row = bug(task, suite, error);
+      row = bug(task, error);
     }
     this.#row(task, row);
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
-    else if (bad && suite.runOptions.bail) this.#bailedSuites.add(suite);
+    else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
   }
 
   /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
@@ -179,7 +179,7 @@ class Run {
   }
 
   #emit(event: RunEvent): void {
-    if (!this.#stopped && !this.#closed) this.settings.emit(event);
+    if (!this.#stopped && !this.#over) this.settings.emit(event);
   }
 
   /** Rows for what was not done. What was under way when the time was used up could not be judged. */
@@ -191,7 +191,7 @@ class Run {
       for (const batch of file.batches) {
         for (const task of batch.tasks) {
           if (this.#done[task.order]) continue;
-          const row = first ? timedOut(task, file, reason) : { ...rowOf(task, "skipped"), reason };
+          const row = first ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason };
           first = false;
           this.#done[task.order] = 1;
           this.settings.emit({ event: "test", order: task.order, row });
@@ -256,14 +256,14 @@ function runtimeValue(name: string, task: Task, session: Session): unknown {
   }
 }
 
-function timedOut(task: Task, file: FilePlan, message: string): TestRow {
-  const subject = { suite: file.checked.suite, test: task.checked.test };
+function timedOut(task: Task, message: string): TestRow {
+  const subject = { suite: task.suite, test: task.checked.test };
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 
 /** Whatever is no UserError is a bug, and shows as one. */
-function bug(task: Task, suite: Suite, error: unknown): TestRow {
-  const failure = failureOf({ suite, test: task.checked.test }, "RUNNER-FAULT", {
+function bug(task: Task, error: unknown): TestRow {
+  const failure = failureOf({ suite: task.suite, test: task.checked.test }, "RUNNER-FAULT", {
     message: `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`,
     ...(error instanceof Error && error.stack !== undefined && { note: error.stack }),
   });

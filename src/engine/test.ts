@@ -2,7 +2,6 @@ import type { Failure, Status, TestRow } from "../core/generated/results.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { Outcome, Session, StartFailure } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
-import type { Suite } from "../suite/types.js";
 import { envelopeOf } from "./envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "./judge.js";
 import { type Call, callOf } from "./kinds/call.js";
@@ -20,17 +19,14 @@ interface Attempt {
 /** Looks a name up that is known only at run time (`request_id`, `target_version` …); throws SuiteFault. */
 export type RuntimeLookup = (name: string, task: Task, session: Session) => unknown;
 
-/**
- * Runs one test of `suite` on its lane to its row; it throws only for a bug of ours. A lane that files share was made
- * for the first of them.
- */
-export async function runTest(task: Task, suite: Suite, lane: Lane, lookup: RuntimeLookup): Promise<TestRow> {
+/** Runs one test on its lane to its row; it throws only for a bug of ours. */
+export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Promise<TestRow> {
   const { test } = task.checked;
-  const subject: Subject = { suite, test };
+  const subject: Subject = { suite: task.suite, test };
   let attempts = 0;
   let attempt: Attempt;
   do {
-    if (suite.runOptions.restartPolicy === "per_test") lane.renew();
+    if (task.suite.runOptions.restartPolicy === "per_test") lane.renew();
     const waiting = lane.ground();
     const ground = waiting instanceof Promise ? await waiting : waiting;
     if (ground.kind === "unusable")
@@ -47,7 +43,7 @@ export async function runTest(task: Task, suite: Suite, lane: Lane, lookup: Runt
   row.findings = lane.takeFindings();
   if (attempt.status !== "passed") {
     row.failures = attempt.failures;
-    row.snippet = suite.places.snippet(test.location);
+    row.snippet = task.suite.places.snippet(test.location);
     if (attempt.call) row.request = attempt.call.line();
     explain(row);
   }
