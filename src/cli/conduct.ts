@@ -3,6 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { RunEvent } from "../core/event.js";
+import type { Exchange } from "../core/generated/capture.js";
 import { ensureIgnoredFolder, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
 import { type Redactor, secretsOf } from "../core/redact.js";
@@ -51,6 +52,7 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
     repositoryRoot: request.repositoryRoot,
     env: request.env,
     runId,
+    ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
     ...(request.envFile !== undefined && { envFile: request.envFile }),
   });
   // A file that a selected one imports is not run by itself.
@@ -88,6 +90,7 @@ export async function conduct(
   prepared: Prepared,
   request: RunRequest,
   onEvent?: (event: RunEvent) => void,
+  onExchange?: (server: string, exchange: Exchange) => void,
 ): Promise<Conducted> {
   const { plan, redactor, runId } = prepared;
   const spoolPath = join(spoolFolder(request.cwd), `${runId}.ndjson`);
@@ -117,6 +120,7 @@ export async function conduct(
     runId,
     signal: request.signal,
     emit: (event) => store.emit(event),
+    ...(onExchange !== undefined && { onExchange }),
   });
   store.emit({
     event: "run_finished",

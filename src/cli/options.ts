@@ -11,6 +11,7 @@ export interface GlobalFlags {
   serverTarget?: string;
   color: boolean;
   verbose?: boolean;
+  debug?: boolean;
 }
 
 /** The flags of `run` as commander gives them. */
@@ -36,7 +37,8 @@ export function addGlobalOptions(program: Command): void {
     .option("--server-command <command>", "run the suite against this command (POSIX words, no shell)")
     .option("--server-target <name>", "the server that the --server flags are for, where a suite has several")
     .option("--no-color", "plain text on a terminal too")
-    .option("--verbose", "tell more: every test, every warning");
+    .option("--verbose", "tell more: every test, and variables that the environment overrides")
+    .option("--debug", "show every message to and from servers on stderr, without secrets");
 }
 
 /** Flags of `run`; each has a variable MCPTEST_<NAME> too. */

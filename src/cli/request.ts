@@ -30,7 +30,11 @@ export function requestOf(
     passEnv: [],
     version,
     overrides: overridesOf(flags),
-    runOptions: { ...(flags.invariants && { invariants: flags.invariants }) },
+    runOptions: {
+      ...(flags.invariants !== undefined && { invariants: flags.invariants }),
+      ...(flags.bail !== undefined && { bail: flags.bail }),
+      ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+    },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     jobs: flags.jobs ?? 1,

@@ -23,6 +23,8 @@ export interface RunRequest {
   overrides: ServerOverrides;
   /** Flags that stand above the suites' `run_options`. */
   runOptions: Partial<RunOptions>;
+  /** What the suites' `run_options` are where they do not say; the repository's configuration gives it. */
+  runOptionDefaults?: Partial<RunOptions>;
   targetVersion?: string;
   envFile?: string;
   jobs: number;

@@ -119,6 +119,8 @@ export interface LoadOptions {
   /** With it only this dotenv file is read. */
   envFile?: string;
   runId: string;
+  /** `run_options` of suites that do not give them. */
+  runOptionDefaults?: Partial<RunOptions>;
 }
 
 /** Loads files; every problem of all of them at once. A file with an error has no suite. */
