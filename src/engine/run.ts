@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RunEvent } from "../core/event.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
-import { SuiteFault } from "../matchers/types.js";
+import { type Ports, SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Session, SessionFault } from "../mcp/types.js";
-import type { SuiteServer } from "../suite/types.js";
+import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
@@ -25,6 +25,8 @@ export interface RunSettings {
   /** Aborted on interrupt. */
   signal: AbortSignal;
   emit: (event: RunEvent) => void;
+  /** What the matchers of a suite are lent. */
+  portsOf: (suite: Suite) => Ports;
 }
 
 export interface RunEnd {
@@ -138,7 +140,7 @@ class Run {
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     let row: TestRow;
     try {
-      row = await runTest(task, lane, runtimeValue);
+      row = await runTest(task, lane, runtimeValue, this.settings.portsOf(task.suite));
     } catch (error) {
       row = bug(task, error);
     }

@@ -30,7 +30,8 @@ export function compileIsSql(argument: unknown): SyncJudge {
 }
 
 function parse(text: string): string | undefined {
-  const { parse: run, isWorn } = (parser ??= createSqlParser());
+  parser ??= createSqlParser();
+  const { parse: run, isWorn } = parser;
   try {
     return withinBudget(() => run(text));
   } catch (error) {

@@ -4,6 +4,7 @@ import { equal } from "./equal.js";
 import { difference } from "./exact.js";
 import { compileNormalise } from "./normalise.js";
 import { without } from "./omit.js";
+import { snapshotFile } from "./snapshot-key.js";
 import { parseSteps, type Step } from "./target.js";
 import { type Judge, MatcherError, type Settled, SuiteFault } from "./types.js";
 
@@ -49,7 +50,7 @@ function noteOf({ file, isFresh }: Extract<Settled, { kind: "there" }>): string 
   if (!isFresh) return `snapshot at ${file} did not match (run with --update-snapshots to refresh)`;
   return (
     `snapshot at ${file} was recorded in this run with another value: put what tells the two apart ` +
-    "(`${target_version}`, the server, the row) into its key"
+    `(\`\${target_version}\`, the server, the row) into its key`
   );
 }
 
@@ -67,28 +68,11 @@ function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof c
     );
   }
   return {
-    file: fileOf(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),
+    file: snapshotFile(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),
     update: update as boolean | undefined,
     ignore: ignore.map((target: unknown, index) => stepsOf(target, ["snapshot", "ignore", index])),
     normalise: normaliser(normalise, ["snapshot", "normalise"]),
   };
-}
-
-/** The path of a key below the snapshots' folder, which it cannot leave. */
-function fileOf(name: unknown, path: (string | number)[]): string {
-  const steps = typeof name === "string" ? name.split("/") : [];
-  const isPlain =
-    steps.length > 0 && steps.every((step) => /^[^\\:*?"<>|\p{Cc}]{1,200}$/u.test(step) && !/^\.|[. ]$/.test(step));
-  if (!isPlain) {
-    throw new MatcherError(
-      "Bad snapshot key",
-      `\`${String(name).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`,
-      "Write names joined by `/`, such as `tools/echo`; none may start with a dot.",
-      path,
-    );
-  }
-  const last = steps.at(-1)!;
-  return /[^.]\.[^.]+$/.test(last) ? steps.join("/") : `${steps.join("/")}.json`;
 }
 
 function stepsOf(target: unknown, path: (string | number)[]): Step[] {
