@@ -54,6 +54,7 @@ export class ChannelSession implements Session {
   /** Shakes hands again where the server no longer knows the session; false where that failed. */
   #handshake: (() => Promise<boolean>) | undefined;
   #renewing: Promise<boolean> | undefined;
+  #renewedAt = 0;
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
@@ -80,6 +81,9 @@ export class ChannelSession implements Session {
 
   #request(method: string, params: Frame | undefined, options: RequestOptions, again: boolean): Promise<Outcome> {
     const { purpose } = options;
+    if (this.#renewing && method !== "initialize") {
+      return this.#renewing.then(() => this.#request(method, params, options, again));
+    }
     const end = this.#channel?.end;
     if (end) return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
     const id = this.#options.nextId();
@@ -186,10 +190,14 @@ export class ChannelSession implements Session {
 
   /** In a new session, under a new id; calls that lost theirs together share one handshake. */
   async #sendAgain(call: WaitingCall, failure: Outcome, handshake: () => Promise<boolean>): Promise<void> {
-    this.#renewing ??= handshake().finally(() => {
-      this.#renewing = undefined;
-    });
-    if (!(await this.#renewing) || !this.alive) {
+    // What was sent in the session before this one needs no third.
+    if (call.sentAt >= this.#renewedAt) {
+      this.#renewing ??= handshake().finally(() => {
+        this.#renewing = undefined;
+        this.#renewedAt = performance.now();
+      });
+    }
+    if ((await this.#renewing) === false || !this.alive) {
       call.settle(failure);
       return;
     }

@@ -50,8 +50,10 @@ export class EventBody {
       onEvent: ({ id, event, data }) => {
         this.events += 1;
         if (id !== undefined) this.lastId = id === "" ? undefined : id;
+        // The parser's own limit is for what is not yet whole.
+        if (data.length > maxBytes) this.#tooLarge = true;
         // An event without data only tells its id; other types are none of ours.
-        if (data !== "" && (event === undefined || event === "message")) message(data);
+        else if (data !== "" && (event === undefined || event === "message")) message(data);
       },
       onRetry: (ms) => {
         this.retryMs = ms;
