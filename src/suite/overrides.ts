@@ -97,7 +97,11 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   if (serverConfig !== undefined) {
     entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   }
-  if (serverUrl !== undefined) entry = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+  if (serverUrl !== undefined) {
+    // What starts the server, and tells that it is ready, belongs to the address that was replaced.
+    const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+    entry = kept;
+  }
   if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
   if (serverAuthBearerEnv !== undefined) {
     needsUrl(server.name, entry, "--server-auth-bearer-env");
