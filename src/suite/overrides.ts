@@ -133,7 +133,11 @@ function asKind(entry: Entry, kind: "command" | "url", value: unknown): Entry {
 }
 
 function httpUrl(text: string, flag: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.username !== "" || url.password !== "")) {
+    throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+  }
+  if (url && /^https?:$/.test(url.protocol)) return text;
   throw userError(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
 }
 
