@@ -106,6 +106,7 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     maxFrameBytes: MAX_FRAME_BYTES,
     parallelVersions: false,
     bail: false,
+    snapshots: { update: false, allowInCi: false },
     policy: {},
     signal,
   };

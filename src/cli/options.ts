@@ -25,6 +25,8 @@ export interface RunFlags extends GlobalFlags {
   runTimeout: number;
   maxFrame: number;
   invariants?: "off" | "warn" | "fail";
+  updateSnapshots?: boolean;
+  allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
   passWithNoTests?: boolean;
@@ -62,6 +64,8 @@ export function addRunOptions(command: Command): void {
     option.argParser(integer(1024, 2 ** 30)).default(MAX_FRAME_BYTES, "16 MiB"),
   );
   add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
+  add("-u, --update-snapshots", "record anew every snapshot that the run comes to");
+  add("--allow-update-in-ci", "record snapshots although CI=true");
   add("--strict", "tests that could not be verified fail the run");
   add("--require-models", "tests that wait for a model make the exit code 2");
   add("--pass-with-no-tests", "a run in which nothing was selected passes");

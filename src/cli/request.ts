@@ -42,6 +42,7 @@ export function requestOf(
     maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,
     parallelVersions: flags.parallelVersions === true,
     bail: flags.bail === true,
+    snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,

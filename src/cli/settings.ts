@@ -32,6 +32,8 @@ export interface RunRequest {
   maxFrameBytes: number;
   parallelVersions: boolean;
   bail: boolean;
+  /** `--update-snapshots` and `--allow-update-in-ci`. */
+  snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
   signal: AbortSignal;
 }

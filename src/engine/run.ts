@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
-import { SuiteFault } from "../matchers/types.js";
+import { type Ports, SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Session, SessionFault } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
@@ -28,6 +28,8 @@ export interface RunSettings {
   emit: (event: RunEvent) => void;
   /** Told of every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
+  /** What the matchers of a suite are lent. */
+  portsOf: (suite: Suite) => Ports;
 }
 
 export interface RunEnd {
@@ -145,7 +147,7 @@ class Run {
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     let row: TestRow;
     try {
-      row = await runTest(task, lane, runtimeValue);
+      row = await runTest(task, lane, runtimeValue, this.settings.portsOf(task.suite));
     } catch (error) {
       row = bug(task, error);
     }

@@ -93,6 +93,8 @@ export interface SuiteAssertion {
   /** The matcher object, not yet compiled. */
   matcher: unknown;
   message?: string;
+  /** `jq EXPR` or `{jq: EXPR}`, not yet compiled. */
+  transform?: unknown;
   /** Of the whole assertion; starts at its first key. */
   location: Location;
   /** The assertion's mapping and where `target` and the matcher stand in it, for `Places.locate`. */
