@@ -79,44 +79,36 @@ function checkAssertion(
   transforms: Transforms,
   problems: Problem[],
 ): CheckedAssertion[] {
-  try {
-    const target = attempt(() => parseTarget(source.target), source.targetPath);
-    const matcher = hasDeferred(source.matcher) ? compile : attempt(() => compile(source.matcher), source.matcherPath);
-    const transform = transforms.get(source);
-    if (transform instanceof MatcherError) throw new Misplaced(transform, ["transform", ...transform.path]);
-    return [{ source, target, matcher, ...(transform && { transform }) }];
-  } catch (error) {
-    if (!(error instanceof Misplaced)) throw error;
-    const { cause, path } = error;
-    const location = suite.places.locate(source.node, path, "value");
-    problems.push({
-      location,
-      snippet: suite.places.snippet(location),
-      title: cause.title,
-      description: cause.description,
-      fix: cause.fix,
-    });
-    return [];
-  }
+  const told = problems.length;
+  const attempt = <T>(work: () => T, from: readonly (string | number)[]): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof MatcherError)) throw error;
+      problems.push(problemOf(suite, source, error, [...from, ...error.path]));
+      return undefined;
+    }
+  };
+  const target = attempt(() => parseTarget(source.target), source.targetPath);
+  const transform = attempt(() => orThrow(transforms.get(source)), ["transform"]);
+  const matcher = hasDeferred(source.matcher) ? compile : attempt(() => compile(source.matcher), source.matcherPath);
+  if (problems.length > told || target === undefined || matcher === undefined) return [];
+  return [{ source, target, matcher, ...(transform && { transform }) }];
 }
 
-/** A MatcherError with its path from the assertion's node. */
-class Misplaced extends Error {
-  constructor(
-    override readonly cause: MatcherError,
-    readonly path: readonly (string | number)[],
-  ) {
-    super(cause.message);
-  }
+function orThrow<T>(compiled: T | MatcherError): T {
+  if (compiled instanceof MatcherError) throw compiled;
+  return compiled;
 }
 
-function attempt<T>(work: () => T, from: readonly (string | number)[]): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof MatcherError) throw new Misplaced(error, [...from, ...error.path]);
-    throw error;
-  }
+function problemOf(
+  suite: Suite,
+  { node }: SuiteAssertion,
+  { title, description, fix }: MatcherError,
+  path: readonly (string | number)[],
+): Problem {
+  const location = suite.places.locate(node, path, "value");
+  return { location, snippet: suite.places.snippet(location), title, description, fix };
 }
 
 /** Throws a UserError where any problem is an error; gives the warnings. */
