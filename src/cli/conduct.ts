@@ -66,7 +66,13 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
   }
   const { checked, problems } = await checkSuites(suites);
   const warnings = throwErrors([...loaded.problems, ...suites.flatMap((suite) => suite.warnings), ...problems]);
-  const plan = makePlan(checked, request.targetVersion === undefined ? {} : { targetVersion: request.targetVersion });
+  const { targetVersion, selection, shard, retries } = request;
+  const plan = makePlan(checked, {
+    ...(targetVersion !== undefined && { targetVersion }),
+    ...(selection && { selection }),
+    ...(shard && { shard }),
+    ...(retries !== undefined && { retries }),
+  });
   return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
 }
 
@@ -101,6 +107,7 @@ export async function conduct(
       suite_files: plan.files.map((file) => file.checked.suite.name),
       overrides: [...prepared.overrides],
       target_versions: [...plan.targetVersions],
+      ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
     },
   });
   const end = await runPlan(plan, {
@@ -124,6 +131,8 @@ export async function conduct(
   });
   const verdict = gate(store.head.summary, store.head.findings, {
     ...request.policy,
+    selected: plan.selected,
+    sharded: request.shard !== undefined,
     interrupted: end.stopped === "interrupted",
   });
   return { results: store, verdict, finish: () => finish(end, store) };

@@ -32,6 +32,8 @@ export function requestOf(
     overrides: overridesOf(flags),
     runOptions: { ...(flags.invariants && { invariants: flags.invariants }) },
     ...(targetVersion !== undefined && { targetVersion }),
+    ...(flags.shard && { shard: flags.shard }),
+    ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,

@@ -1,3 +1,5 @@
+import type { Selection } from "../engine/select.js";
+import type { Shard } from "../engine/shard.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/overrides.js";
 import type { RunOptions } from "../suite/types.js";
@@ -24,6 +26,9 @@ export interface RunRequest {
   /** Flags that stand above the suites' `run_options`. */
   runOptions: Partial<RunOptions>;
   targetVersion?: string;
+  selection?: Selection;
+  shard?: Shard;
+  retries?: number;
   envFile?: string;
   jobs: number;
   runTimeoutMs: number;

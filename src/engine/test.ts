@@ -6,7 +6,7 @@ import { envelopeOf } from "./envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "./judge.js";
 import { type Call, callOf } from "./kinds/call.js";
 import type { Lane } from "./lane.js";
-import type { Task } from "./plan.js";
+import { type Task, versionSkip } from "./plan.js";
 
 /** What one attempt at a test gave. */
 interface Attempt {
@@ -33,9 +33,11 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
       return { ...rowOf(task, "skipped"), reason: ground.reason, findings: lane.takeFindings() };
     if (ground.kind === "unstarted")
       return { ...unstarted(task, subject, ground.failure), findings: lane.takeFindings() };
+    const elsewhere = task.version === null ? versionSkip(test, ground.session.facts.negotiatedVersion) : undefined;
+    if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
     attempts += 1;
     attempt = await attemptTest(task, subject, lane, ground.session, lookup);
-  } while (attempt.status === "failed" && attempts <= test.retries);
+  } while (attempt.status === "failed" && attempts <= task.retries);
 
   const row = rowOf(task, attempt.status);
   row.duration_ms = attempt.durationMs;

@@ -1,11 +1,15 @@
-import { writeErr } from "../../core/out.js";
+import { writeErr, writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redact.js";
 import { renderProblem } from "../../core/render-problem.js";
+import type { Selection } from "../../engine/select.js";
 import { conduct, type Prepared, prepare, tell, writeReports } from "../conduct.js";
+import { keepLastFailed, readLastFailed } from "../last-failed.js";
 import type { CommandContext } from "../main.js";
+import { nameFilters } from "../names.js";
 import type { RunFlags } from "../options.js";
 import { progress } from "../progress.js";
 import { requestOf } from "../request.js";
+import type { RunRequest } from "../settings.js";
 import { isTerminal, renderOptions } from "../terminal.js";
 
 /** `mcptest run`: gives the exit code of run.md. Throws a UserError where nothing may run. */
@@ -13,8 +17,10 @@ export async function runCommand(paths: string[], flags: RunFlags, context: Comm
   const { redactor } = context;
   const stop = new AbortController();
   const request = requestOf(paths, flags, context.version, stop.signal);
+  request.selection = await selectionOf(flags, request.cwd);
   const prepared = await prepare(request, redactor);
   await tellBefore(prepared, redactor);
+  if (flags.list) return list(prepared, request, redactor);
 
   const release = onInterrupt(stop);
   try {
@@ -23,12 +29,31 @@ export async function runCommand(paths: string[], flags: RunFlags, context: Comm
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
     await writeReports(results, targets, renderOptions(flags), request.cwd);
+    await keepLastFailed(results, request.cwd, redactor);
     await tell(await finish(), redactor);
     await tell(redactor.warnings(), redactor);
     return verdict.exitCode;
   } finally {
     release();
   }
+}
+
+async function selectionOf(flags: RunFlags, cwd: string): Promise<Selection> {
+  return {
+    tags: flags.tag,
+    skipTags: flags.skipTag,
+    names: await nameFilters(flags),
+    ...(flags.profile && { profile: flags.profile }),
+    ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
+  };
+}
+
+/** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */
+async function list({ plan }: Prepared, request: RunRequest, redactor: Redactor): Promise<number> {
+  const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
+  const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
+  await writeOut(redactor.text(running.map((task) => `${task.id}\n`).join("")));
+  return plan.selected > 0 || request.policy.passWithNoTests || request.shard ? 0 : 2;
 }
 
 async function tellBefore({ warnings, banner }: Prepared, redactor: Redactor): Promise<void> {
