@@ -1,8 +1,11 @@
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, ServerRow } from "../core/generated/results.js";
-import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
+import { UserError } from "../core/problem.js";
+import { SuiteFault } from "../matchers/types.js";
+import type { OpenSession, Outcome, ServerTarget, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
 import { targetOf } from "./target.js";
 
 /** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
@@ -17,6 +20,7 @@ export interface LaneContext {
   env: Readonly<Record<string, string | undefined>>;
   passEnv: readonly string[];
   cwd: string;
+  runId: string;
   signal: AbortSignal;
   finding: (finding: Finding) => void;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
@@ -41,6 +45,7 @@ export class Lane {
   /** The start that `prestart` began, until the first test takes it. */
   #first: Promise<Ground> | undefined;
   #session: Session | undefined;
+  #values: SessionValues | undefined;
   /** Deaths and unanswered pings in a row. */
   #strikes = 0;
   #failedStarts = 0;
@@ -101,6 +106,26 @@ export class Lane {
     }
   }
 
+  /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+  value(name: "tmp_dir" | "port"): string | number {
+    if (this.#values) return this.#values.get(name);
+    throw new SuiteFault(`\${${name}} has no value here`, "Use it where a server is called.");
+  }
+
+  /** Tells what an assertion only warns of. */
+  warn(ruleId: string, message: string, location: Finding["location"]): void {
+    this.#fault({ rule_id: ruleId, message }, { gates: false, location });
+  }
+
+  /** Judges the 95th percentile of all calls, where the suite limits it. */
+  judgeLatency(): void {
+    const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+    const p95 = this.row()?.p95_ms ?? null;
+    if (most === undefined || p95 === null || p95 <= most) return;
+    const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+    this.#fault({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+  }
+
   /** The findings since the last call, for the row of the test that ran meanwhile. */
   takeFindings(): Finding[] {
     const seen = this.#seen;
@@ -143,12 +168,22 @@ export class Lane {
 
   #drop(session: Session): void {
     if (session === this.#session) this.#session = undefined;
-    this.#ending.push(session.close());
+    const values = this.#values;
+    this.#values = undefined;
+    this.#ending.push(session.close().finally(() => values?.dispose()));
   }
 
   async #open(): Promise<Ground> {
     const { context, server } = this;
-    const target = targetOf(this.suite, server, context);
+    const values = await sessionValues(server);
+    let target: ServerTarget;
+    try {
+      target = targetOf(this.suite, filledIn(server, values, context, this.version), context);
+    } catch (error) {
+      if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
+      values.dispose();
+      return this.#unstarted({ rule_id: "SUITE-FAULT", message: error.message });
+    }
     const start = () =>
       context.open(target, {
         server: server.name,
@@ -162,18 +197,24 @@ export class Lane {
       });
     const opened = await context.firstStart(target.command.join("\0"), start);
     if (!opened.ok) {
-      this.#failedStarts += 1;
-      if (this.#failedStarts >= STRIKES)
-        this.#unusable = `server ${server.name} did not start, ${STRIKES} times in all`;
-      return { kind: "unstarted", failure: opened.failure };
+      values.dispose();
+      return this.#unstarted(opened.failure);
     }
     this.#session = opened.session;
+    this.#values = values;
     this.#facts = opened.session.facts;
     const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
     this.#unusable = mismatch;
-    this.#fault({ rule_id: "VERSION-001", message: mismatch }, true);
+    this.#fault({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return { kind: "unusable", reason: mismatch };
+  }
+
+  #unstarted(failure: StartFailure): Ground {
+    this.#failedStarts += 1;
+    if (this.#failedStarts >= STRIKES)
+      this.#unusable = `server ${this.server.name} did not start, ${STRIKES} times in all`;
+    return { kind: "unstarted", failure };
   }
 
   /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
@@ -183,8 +224,11 @@ export class Lane {
     return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
   }
 
-  #fault(fault: SessionFault, gates = this.suite.runOptions.invariants === "fail"): void {
-    if (this.suite.runOptions.invariants === "off" && !gates) return;
+  /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
+  #fault(fault: SessionFault, own?: { gates: boolean; location?: Finding["location"] }): void {
+    const { invariants } = this.suite.runOptions;
+    if (invariants === "off" && own === undefined) return;
+    const gates = own?.gates ?? invariants === "fail";
     const finding: Finding = {
       rule_id: fault.rule_id,
       severity: ruleOf(fault.rule_id)?.severity ?? "must",
@@ -193,7 +237,7 @@ export class Lane {
       target_version: this.version,
       count: 1,
       gates,
-      location: this.server.location,
+      location: own?.location ?? this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
     };
     this.#findings += 1;

@@ -110,7 +110,18 @@ function task(
   const { test } = checked;
   const skip = out ?? test.skip ?? versionSkip(test, version);
   const retries = options.retries ?? test.retries;
-  return { order, id, checked, version, lanes: [test.server], retries, ...(skip === undefined ? {} : { skip }) };
+  return { order, id, checked, version, lanes: lanesOf(test), retries, ...(skip === undefined ? {} : { skip }) };
+}
+
+/** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
+function lanesOf(test: CheckedTest["test"]): string[] {
+  if (test.block === "compositions") return [...new Set(test.nodes.map((node) => node.server))];
+  if (test.block !== "tools") return [test.server];
+  if (test.injected) return [];
+  const { steps = [], verify = [], finally: last = [] } = test;
+  const others = [...steps, ...verify, ...last].map((step) => step.server);
+  const first = test.parity === undefined ? [] : [test.parity];
+  return [...new Set([...(test.steps ? [] : [test.server]), ...others, ...first])];
 }
 
 /** Why a test does not run at a revision; undefined where it does, or where the revision is not known yet. */

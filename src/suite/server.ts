@@ -30,6 +30,8 @@ export function toServer(
     inheritEnv: entry["inherit_env"] !== false,
     ...(typeof cwd === "string" ? { cwd: resolve(folder, cwd) } : {}),
     startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+    safeCalls: listOf(entry["safe_calls"]),
+    volatile: listOf(entry["volatile"]),
     ...(typeof url === "string" ? { url } : {}),
     ...(typeof cassette === "string" ? { cassette: resolve(folder, cassette) } : {}),
     raw: entry,
@@ -41,4 +43,8 @@ function textsOf(env: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   if (isObject(env)) for (const [key, value] of Object.entries(env)) setOwn(texts, key, value);
   return texts;
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

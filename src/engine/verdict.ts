@@ -1,0 +1,53 @@
+import type { Failure, Status, TestRow } from "../core/generated/results.js";
+import type { SuiteLimits } from "../suite/types.js";
+import type { Asked, Fill } from "./ask.js";
+import type { CheckedExpect } from "./check.js";
+import type { Envelope } from "./envelope.js";
+import { judgeAll, judgeResult, type Subject } from "./judge.js";
+import type { Call } from "./kinds/call.js";
+
+/** What one attempt at a test gave. */
+export interface Attempt {
+  status: Status;
+  durationMs: number;
+  failures: Failure[];
+  /** Why it was skipped. */
+  reason?: string;
+  call?: Call;
+  steps?: TestRow["steps"];
+}
+
+/** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
+export async function judgeAsked(
+  asked: Asked,
+  subject: Subject,
+  expect: CheckedExpect,
+  limits: SuiteLimits | undefined,
+  warn: (message: string, location: Failure["location"]) => void,
+): Promise<Attempt> {
+  if (asked.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
+  if (asked.kind === "fault") return asked;
+  const { envelope, durationMs, call, fill } = asked;
+  return { ...(await judgeEnvelope(envelope, subject, expect, limits, fill, warn)), durationMs, call };
+}
+
+/** Judges an envelope by assertions and limits. */
+export async function judgeEnvelope(
+  envelope: Envelope,
+  subject: Subject,
+  { assertions }: CheckedExpect,
+  limits: SuiteLimits | undefined,
+  fill: Fill,
+  warn: (message: string, location: Failure["location"]) => void,
+): Promise<Pick<Attempt, "status" | "failures">> {
+  if (!assertions) {
+    const failures = judgeResult(subject, envelope);
+    return { status: failures.length > 0 ? "failed" : "passed", failures };
+  }
+  const { failures, broken } = await judgeAll(subject, assertions, envelope, fill);
+  if (limits) {
+    const { judgeLimits } = await import("./answer-limits.js");
+    failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+  }
+  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
+}
