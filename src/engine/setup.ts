@@ -23,7 +23,7 @@ export async function setUp({ setup }: CheckedSuite, scene: Scene, answered: Map
   return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, scene) };
 }
 
-/** Runs the steps of teardown, all of them; what did not hold are findings that fail the run. */
+/** Runs the steps of teardown, all of them; what did not hold is a finding that fails the run. */
 export async function tearDown(
   { teardown }: CheckedSuite,
   scene: Scene,
@@ -33,16 +33,18 @@ export async function tearDown(
   const options = { stopAtFailure: false };
   const attempt = await runSteps(teardown, { name: "teardown" }, answered, { steps: answered }, scene, options);
   if (attempt.status === "passed") return [];
-  return failuresOf(attempt, teardown, scene).map(({ message, location }) => ({
+  const failures = failuresOf(attempt, teardown, scene);
+  const finding: Finding = {
     rule_id: "SUITE-TEARDOWN",
     severity: ruleOf("SUITE-TEARDOWN")?.severity ?? "must",
-    message: `teardown: ${message}`,
+    message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
     server: null,
     target_version: scene.version,
-    count: 1,
+    count: failures.length,
     gates: true,
-    location,
-  }));
+    ...(failures[0] && { location: failures[0].location }),
+  };
+  return [finding];
 }
 
 /** A test whose setup did not hold could not be judged. */

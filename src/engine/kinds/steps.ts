@@ -1,5 +1,5 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { asText } from "../../suite/deferred.js";
+import { Deferred } from "../../suite/deferred.js";
 import { ask, round } from "../ask.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import { failureOf, type Subject } from "../judge.js";
@@ -24,8 +24,10 @@ export async function runStepsTest(
   const first = await runSteps(steps, test, answered, inner, scene, { stopAtFailure: true });
   const last = await runSteps(rest.finally ?? [], test, answered, inner, scene, { stopAtFailure: false });
   const judged = [first, last].find(({ status }) => status === "errored") ?? (first.status === "passed" ? last : first);
+  const call = judged.call ?? first.call ?? last.call;
   return {
     ...judged,
+    ...(call && { call }),
     failures: [...first.failures, ...last.failures],
     durationMs: round(first.durationMs + last.durationMs),
     steps: [...(first.steps ?? []), ...(last.steps ?? [])],
@@ -100,7 +102,7 @@ async function runStep(
 
 function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location"> {
   const { call } = step;
-  const name = call.block === "tools" ? call.tool : call.block === "prompts" ? call.prompt : asText(call.uri);
+  const name = call.block === "tools" ? call.tool : call.block === "prompts" ? call.prompt : textOf(call.uri);
   return {
     ...(step.id !== undefined && { id: step.id }),
     call: `${METHODS[call.block]} ${name}`,
@@ -109,3 +111,8 @@ function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location
 }
 
 const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" } as const;
+
+/** As the author wrote it, where it waits for the run. */
+function textOf(uri: unknown): string {
+  return uri instanceof Deferred ? uri.text : String(uri);
+}
