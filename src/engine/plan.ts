@@ -1,4 +1,5 @@
 import { type Problem, userError } from "../core/problem.js";
+import type { Suite } from "../suite/types.js";
 import { effectiveVersions } from "../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "./check.js";
 import { leftOut, type Selection } from "./select.js";
@@ -9,6 +10,8 @@ export interface Task {
   /** Place in every report: file, line, revision. */
   order: number;
   id: string;
+  /** Its own file's: a lane may be shared with other files. */
+  suite: Suite;
   checked: CheckedTest;
   version: string | null;
   /**
@@ -84,7 +87,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
         const id = idOf(suite.name, test, version);
         const out = leftOut(test.test, id, options.selection ?? {});
         if (out === undefined) selected += 1;
-        return task(id, test, version, base + index * rows.length + column, options, skip ?? out);
+        return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
       }),
     }));
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
@@ -101,6 +104,7 @@ function idOf(file: string, { test }: CheckedTest, version: string | null): stri
 
 function task(
   id: string,
+  suite: Suite,
   checked: CheckedTest,
   version: string | null,
   order: number,
@@ -110,7 +114,7 @@ function task(
   const { test } = checked;
   const skip = out ?? test.skip ?? versionSkip(test, version);
   const retries = options.retries ?? test.retries;
-  return { order, id, checked, version, lanes: lanesOf(test), retries, ...(skip === undefined ? {} : { skip }) };
+  return { order, id, suite, checked, version, lanes: lanesOf(test), retries, ...(skip === undefined ? {} : { skip }) };
 }
 
 /** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */

@@ -42,6 +42,7 @@ import { faultTimeoutCall } from "./fault-timeout-call.js";
 import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
+import { runnerFault } from "./runner-fault.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
 import { suiteSetup } from "./suite-setup.js";
@@ -80,6 +81,7 @@ const RULES: readonly Rule[] = [
   assertTransform,
   assertParity,
   assertP95Latency,
+  runnerFault,
   suiteFault,
   suiteSetup,
   suiteTeardown,
