@@ -149,9 +149,13 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
 }
 
 function unreadable(shown: string, error: unknown): Problem {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // Newer Nodes add line and column to what a JSON parser says.
+  const why =
+    code === "ENOENT" ? "There is no such file" : message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
   return {
     title: `cannot read \`${shown}\``,
-    description: `${error instanceof Error ? error.message.slice(0, 300) : String(error)}.`,
+    description: `${why}.`,
     fix: "Check the path, and that the file is what its ending says.",
   };
 }
