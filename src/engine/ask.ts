@@ -3,7 +3,7 @@ import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { Outcome } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
-import type { SuiteCall, SuiteTransform } from "../suite/types.js";
+import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import type { CheckedExpect } from "./check.js";
 import { type Envelope, envelopeOf } from "./envelope.js";
 import { failureOf, type Subject } from "./judge.js";
@@ -19,16 +19,21 @@ export interface Question {
   timeoutMs: number;
   expect: CheckedExpect;
   transform?: SuiteTransform;
+  wireFault?: WireFault;
 }
 
 /** Fills in what is known only while the suite runs. */
 export type Fill = <T>(value: T) => T;
 
-/** What came of a call: an envelope to judge, a fault that is a verdict by itself, or nothing, since no server is there. */
+/**
+ * What came of a call: an envelope to judge, a fault that is a verdict by itself, or nothing: no server is
+ * there, or the answer was to be lost.
+ */
 export type Asked =
   | { kind: "answer"; envelope: Envelope; durationMs: number; call: Call; fill: Fill }
   | { kind: "fault"; status: "failed" | "errored"; failures: Failure[]; durationMs: number; call?: Call }
-  | { kind: "no server"; reason: string };
+  | { kind: "no server"; reason: string }
+  | { kind: "lost"; call: Call };
 
 /** Makes one call; throws only for a bug of ours. */
 export async function ask(question: Question, known: Known, scene: Scene): Promise<Asked> {
@@ -58,7 +63,14 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
     call = transformed.call;
   }
   const mark = expect.readsStderr ? session.stderrMark() : 0;
-  const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
+  const { wireFault } = question;
+  if (wireFault === "drop_response" || wireFault === "disconnect") {
+    session.lose?.(call.method, call.params);
+    if (wireFault === "disconnect") await lane.disconnect();
+    return { kind: "lost", call };
+  }
+  const options = { timeoutMs, purpose: "test", twice: wireFault === "duplicate_request" } as const;
+  const outcome = await session.request(call.method, call.params, options);
   // The session is seen to before the verdict: the next test must not meet a dead server.
   if (outcome.kind === "answer") void lane.after(session, outcome);
   else await lane.after(session, outcome);

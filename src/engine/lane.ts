@@ -159,6 +159,12 @@ export class Lane {
     if (this.#session) this.#drop(this.#session);
   }
 
+  /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+  async disconnect(): Promise<void> {
+    this.renew();
+    await this.#ending.at(-1);
+  }
+
   /** Ends the server; what was amiss in ending it is told. */
   async close(): Promise<SessionFault[]> {
     await (this.#first ?? this.#opening);

@@ -84,7 +84,7 @@ async function specialKind(
     const { runStepsTest } = await import("./kinds/steps.js");
     return runStepsTest(checked, known, scene);
   }
-  if (checked.verify || test.resend) {
+  if (checked.verify || test.resend || test.wireFault) {
     const { runVerified } = await import("./kinds/verified.js");
     return runVerified(checked, test, known, scene);
   }

@@ -19,6 +19,7 @@ import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
 import type { Block, RunOptions, Suite, SuiteServer, SuiteTest, ToolExtras } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
+import { wireFaultOf } from "./wire-fault.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
@@ -252,6 +253,7 @@ function extrasOf(
   const known = new Set(scope.setupIds);
   const { args, expect } = node;
   const resend = numberOf(node["resend"]);
+  const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
   checkStepReferences(root, path, { args, expect }, known, log);
   const steps = (key: string) => {
     if (!Array.isArray(node[key])) return {};
@@ -267,6 +269,7 @@ function extrasOf(
     ...(injected && { injected }),
     ...(transform && { transform }),
     ...(resend && { resend }),
+    ...(wireFault && { wireFault }),
   };
 }
 

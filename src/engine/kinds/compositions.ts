@@ -92,6 +92,7 @@ export async function runComposition(
       );
       return;
     }
+    if (asked.kind === "lost") throw new Error("no node is lost on the wire");
     ran.push(id);
     if (asked.kind === "fault") {
       errored ||= asked.status === "errored";

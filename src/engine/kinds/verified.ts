@@ -13,7 +13,7 @@ import { runSteps } from "./steps.js";
 const LIST_MS = 30_000;
 const MAX_PAGES = 100;
 
-/** verify and resend: the call, sent again as a client would, then steps that judge what it changed. */
+/** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
 export async function runVerified(
   checked: CheckedTest,
   test: Extract<CheckedTest["test"], { block: "tools" }>,
@@ -23,8 +23,12 @@ export async function runVerified(
   const subject: Subject = { suite: scene.suite, test };
   const { transform, timeoutMs, server, resend = 0, limits } = test;
   const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
-  let asked: Asked = await ask(question, known, scene);
-  for (let sent = 0; sent < resend && asked.kind === "answer"; sent += 1) asked = await ask(question, known, scene);
+  const { wireFault } = test;
+  let asked: Asked = await ask({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+  for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
+    asked = await ask(question, known, scene);
+  }
+  const sent = 1 + resend + (wireFault === "duplicate_request" ? 1 : 0);
   const { verify } = checked;
   // Without `expect`, `verify` alone judges.
   const answer: Attempt =
@@ -37,7 +41,7 @@ export async function runVerified(
   const verified = await runSteps(verify, test, answered, { ...known, steps: answered }, scene, {
     stopAtFailure: true,
   });
-  if (verified.status === "failed" && resend > 0) await blame(verified.failures, { ...test, sent: resend + 1 }, scene);
+  if (verified.status === "failed" && sent > 1) await blame(verified.failures, { ...test, sent }, scene);
   const worst =
     [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
   return {
