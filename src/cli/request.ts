@@ -30,7 +30,11 @@ export function requestOf(
     passEnv: [],
     version,
     overrides: overridesOf(flags),
-    runOptions: { ...(flags.invariants && { invariants: flags.invariants }) },
+    runOptions: {
+      ...(flags.invariants !== undefined && { invariants: flags.invariants }),
+      ...(flags.bail !== undefined && { bail: flags.bail }),
+      ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+    },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.shard && { shard: flags.shard }),
     ...(flags.retries !== undefined && { retries: flags.retries }),
@@ -40,6 +44,7 @@ export function requestOf(
     maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,
     parallelVersions: flags.parallelVersions === true,
     bail: flags.bail === true,
+    snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,

@@ -1,6 +1,8 @@
 import { type Problem, UserError } from "../core/problem.js";
 import { loadMatchers, matcherNames } from "../matchers/compile.js";
+import type { JqProgram } from "../matchers/jq.js";
 import { parseTarget } from "../matchers/target.js";
+import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
 import { hasDeferred } from "../suite/deferred.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
@@ -11,6 +13,8 @@ export interface CheckedAssertion {
   target: Target;
   /** Compiled; or, where the argument holds what is known only at run time, the way to compile it then. */
   matcher: CompiledMatcher | CompileMatcher;
+  /** What is judged instead of the value. */
+  transform?: JqProgram;
 }
 
 /** What is asked of one answer. */
@@ -51,19 +55,24 @@ type Assertions = readonly SuiteAssertion[];
 export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const names = new Set<string>();
+  const transforms: Transforms = new Map();
   for (const expect of new Set(suites.flatMap(expectsOf))) {
-    for (const { matcher } of expect) for (const name of matcherNames(matcher)) names.add(name);
+    for (const assertion of expect) {
+      for (const name of matcherNames(assertion.matcher)) names.add(name);
+      if (assertion.transform !== undefined) transforms.set(assertion, await transformOf(assertion));
+    }
   }
   const compile = await loadMatchers(names);
-  return { checked: suites.map((suite) => checkSuite(suite, compile, problems)), problems };
+  return { checked: suites.map((suite) => checkSuite(suite, compile, transforms, problems)), problems };
 }
 
-function checkSuite(suite: Suite, compile: CompileMatcher, problems: Problem[]): CheckedSuite {
+function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transforms, problems: Problem[]): CheckedSuite {
   // The rows of a test's data have their assertions in common.
   const known = new Map<Assertions, CheckedAssertion[]>();
   const assertionsOf = (expect: Assertions | undefined) => {
     if (expect === undefined) return undefined;
-    const checked = known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, problems));
+    const checked =
+      known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
     known.set(expect, checked);
     return checked;
   };
@@ -108,16 +117,31 @@ function expectsOf(suite: Suite): Assertions[] {
   return all;
 }
 
+/** Compiled, or why that cannot be: jq compiles in its own time, and problems are told in file order. */
+type Transforms = Map<SuiteAssertion, JqProgram | MatcherError>;
+
+async function transformOf({ transform }: SuiteAssertion): Promise<JqProgram | MatcherError> {
+  try {
+    return await compileTransform(transform);
+  } catch (error) {
+    if (error instanceof MatcherError) return error;
+    throw error;
+  }
+}
+
 function checkAssertion(
   suite: Suite,
   source: SuiteAssertion,
   compile: CompileMatcher,
+  transforms: Transforms,
   problems: Problem[],
 ): CheckedAssertion[] {
   const checked = told(suite, source.node, problems, () => {
     const target = attempt(() => parseTarget(source.target), source.targetPath);
     const matcher = hasDeferred(source.matcher) ? compile : attempt(() => compile(source.matcher), source.matcherPath);
-    return { source, target, matcher };
+    const transform = transforms.get(source);
+    if (transform instanceof MatcherError) throw new Misplaced(transform, ["transform", ...transform.path]);
+    return { source, target, matcher, ...(transform && { transform }) };
   });
   return checked ? [checked] : [];
 }

@@ -1,7 +1,9 @@
 import type { RunEvent } from "../core/event.js";
+import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
+import type { Ports } from "../matchers/types.js";
 import type { OpenSession, SessionFault } from "../mcp/types.js";
-import type { SuiteServer } from "../suite/types.js";
+import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
@@ -26,6 +28,10 @@ export interface RunSettings {
   /** Aborted on interrupt. */
   signal: AbortSignal;
   emit: (event: RunEvent) => void;
+  /** Told of every exchange with a server, unredacted. */
+  onExchange?: (server: string, exchange: Exchange) => void;
+  /** What the matchers of a suite are lent. */
+  portsOf: (suite: Suite) => Ports;
 }
 
 export interface RunEnd {
@@ -53,6 +59,7 @@ class Run {
   readonly #context: LaneContext;
   #stopped: RunEnd["stopped"];
   #bailed = false;
+  readonly #bailedSuites = new Set<Suite>();
   /** True once the rows are complete: what a server still says while it is ended belongs to no report. */
   #over = false;
   #id = 0;
@@ -76,6 +83,7 @@ class Run {
       signal: this.#stop.signal,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
+      ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
     };
   }
 
@@ -137,6 +145,7 @@ class Run {
       answers: new Map(),
       env: this.settings.env,
       runId: this.settings.runId,
+      ports: this.settings.portsOf(file.checked.suite),
     };
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
     const setup = runs ? await setUp(file.checked, scene, answered) : {};
@@ -153,7 +162,9 @@ class Run {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
-    if (this.#bailed) return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    if (this.#bailed || this.#bailedSuites.has(task.suite)) {
+      return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    }
     if (setup.failures) return this.#row(task, notSetUp(task, scene.suite, setup.failures));
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     let row: TestRow;
@@ -164,7 +175,8 @@ class Run {
     }
     this.#row(task, row);
     const bad = row.status === "failed" || row.status === "errored";
-    if (bad && (this.settings.bail || task.suite.runOptions.bail)) this.#bailed = true;
+    if (bad && this.settings.bail) this.#bailed = true;
+    else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
   }
 
   /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */

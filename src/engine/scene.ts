@@ -1,3 +1,4 @@
+import type { Ports } from "../matchers/types.js";
 import type { Suite } from "../suite/types.js";
 import type { Envelope } from "./envelope.js";
 import type { Lane } from "./lane.js";
@@ -14,4 +15,6 @@ export interface Scene {
   answers: Map<string, Promise<Envelope | undefined>>;
   env: Readonly<Record<string, string | undefined>>;
   runId: string;
+  /** What matchers are lent. */
+  ports: Ports;
 }

@@ -66,7 +66,7 @@ async function attemptTest(task: Task, scene: Scene): Promise<Attempt> {
     ...transform,
   };
   const asked = await ask(question, known, scene);
-  return judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server));
+  return judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
 }
 
 /** The kinds of tool tests that are more than one call; undefined for one that is. */

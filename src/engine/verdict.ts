@@ -1,4 +1,5 @@
 import type { Failure, Status, TestRow } from "../core/generated/results.js";
+import type { Ports } from "../matchers/types.js";
 import type { SuiteLimits } from "../suite/types.js";
 import type { Asked, Fill } from "./ask.js";
 import type { CheckedExpect } from "./check.js";
@@ -11,7 +12,7 @@ export interface Attempt {
   status: Status;
   durationMs: number;
   failures: Failure[];
-  /** Why it was skipped. */
+  /** Why it was skipped or deferred. */
   reason?: string;
   call?: Call;
   steps?: TestRow["steps"];
@@ -24,13 +25,14 @@ export async function judgeAsked(
   expect: CheckedExpect,
   limits: SuiteLimits | undefined,
   warn: (message: string, location: Failure["location"]) => void,
+  ports: Ports,
 ): Promise<Attempt> {
   if (asked.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
   if (asked.kind === "fault") return asked;
   // There is nothing to judge: the steps of `verify` do.
   if (asked.kind === "lost") return { status: "passed", durationMs: 0, failures: [], call: asked.call };
   const { envelope, durationMs, call, fill } = asked;
-  return { ...(await judgeEnvelope(envelope, subject, expect, limits, fill, warn)), durationMs, call };
+  return { ...(await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports)), durationMs, call };
 }
 
 /** Judges an envelope by assertions and limits. */
@@ -41,15 +43,18 @@ export async function judgeEnvelope(
   limits: SuiteLimits | undefined,
   fill: Fill,
   warn: (message: string, location: Failure["location"]) => void,
-): Promise<Pick<Attempt, "status" | "failures">> {
+  ports: Ports,
+): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
   if (!assertions) {
     const failures = judgeResult(subject, envelope);
     return { status: failures.length > 0 ? "failed" : "passed", failures };
   }
-  const { failures, broken } = await judgeAll(subject, assertions, envelope, fill);
+  const { failures, broken, waits } = await judgeAll(subject, assertions, envelope, fill, ports);
   if (limits) {
     const { judgeLimits } = await import("./answer-limits.js");
     failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
   }
+  // What does not hold is told; what waits for a model only where everything else holds.
+  if (waits !== undefined && failures.length === 0) return { status: "deferred", failures, reason: waits };
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
 }

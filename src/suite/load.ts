@@ -40,7 +40,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<{ suite?: 
   const variables = variablesOf(file, root, options, log);
   fillDocument(root, variables, log, sound);
   const data = await dataOf(root, options, log);
-  const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log);
+  const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log, options.runOptionDefaults);
   tellUnsupported(root, log);
   const problems = inOrder(log.list);
   if (log.failed) return { problems };

@@ -41,6 +41,7 @@ export function resolveSuite(
   root: Record<string, unknown>,
   data: ReadonlyMap<object, readonly DataRow[]>,
   log: ProblemLog,
+  optionDefaults: Partial<RunOptions> = {},
 ): Suite {
   for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
@@ -64,7 +65,7 @@ export function resolveSuite(
     defaultTimeoutMs,
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
-    runOptions: runOptionsOf(child(root, "run_options")),
+    runOptions: runOptionsOf(child(root, "run_options"), optionDefaults),
     imports: [],
     modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
     warnings: [],
@@ -138,17 +139,19 @@ function targetVersionsOf(root: object, log: ProblemLog): string[] {
   return effectiveVersions(versions);
 }
 
-function runOptionsOf(options: unknown): RunOptions {
-  const gate = (key: string): RunOptions["drift"] => oneOf(child(options, key), ["off", "warn", "fail"]) ?? "warn";
+function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptions {
+  const gate = (key: string): RunOptions["drift"] | undefined => oneOf(child(options, key), ["off", "warn", "fail"]);
+  const choice = (key: string): boolean | undefined =>
+    typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");
   return {
     restartPolicy: oneOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
-    parallelVersions: child(options, "parallel_versions") === true,
-    bail: child(options, "bail") === true,
-    errorChannel: gate("error_channel"),
-    drift: gate("drift"),
-    invariants: gate("invariants"),
+    parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
+    bail: choice("bail") ?? defaults.bail ?? false,
+    errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
+    drift: gate("drift") ?? defaults.drift ?? "warn",
+    invariants: gate("invariants") ?? defaults.invariants ?? "warn",
   };
 }
 

@@ -1,4 +1,3 @@
-import { isObject } from "../core/json.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
@@ -11,35 +10,9 @@ const NOT_YET: readonly string[] = [
   ...["negative_path", "fuzz"].map((key) => `tools.*.${key}`),
 ];
 
-/** Matchers that the format has and this version does not run. */
-const MATCHERS_NOT_YET = new Set([
-  ...["snapshot", "is-xml", "is-sql", "is-valid-tools-call", "levenshtein", "cel", "similar"],
-  ...["llm-judge", "llm-jury", "factuality", "answer-relevance", "context-faithfulness"],
-]);
-
-const TESTS = ["tools", "resources", "prompts", "compositions"] as const;
-
 /** Tells every key of a merged document that this version does not run. */
 export function tellUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
   for (const pattern of NOT_YET) visit(root, root, pattern.split("."), [], log);
-  for (const block of TESTS) {
-    const tests = child(root, block);
-    if (!Array.isArray(tests)) continue;
-    for (const [index, test] of tests.entries()) {
-      const path = [block, index];
-      for (const key of ["steps", "verify", "finally"]) visitSteps(root, child(test, key), [...path, key], log);
-      visitExpect(root, child(test, "expect"), [...path, "expect"], log);
-    }
-  }
-  for (const block of ["setup", "teardown"]) visitSteps(root, child(root, block), [block], log);
-  visitExpect(root, child(child(root, "defaultTest"), "expect"), ["defaultTest", "expect"], log);
-}
-
-function visitSteps(root: object, steps: unknown, path: Path, log: ProblemLog): void {
-  if (!Array.isArray(steps)) return;
-  for (const [index, step] of steps.entries()) {
-    visitExpect(root, child(step, "expect"), [...path, index, "expect"], log);
-  }
 }
 
 function visit(root: object, node: unknown, pattern: readonly string[], path: Path, log: ProblemLog): void {
@@ -56,33 +29,6 @@ function visit(root: object, node: unknown, pattern: readonly string[], path: Pa
   for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
     visit(root, child(node, key), rest, [...path, key], log);
   }
-}
-
-function visitExpect(root: object, expect: unknown, path: Path, log: ProblemLog): void {
-  if (Array.isArray(expect)) {
-    for (const [index, assertion] of expect.entries()) {
-      if (child(assertion, "transform") !== undefined) tell(root, [...path, index, "transform"], "`transform`", log);
-      visitMatcher(root, child(assertion, "matcher"), [...path, index, "matcher"], log);
-    }
-  } else if (isObject(expect)) {
-    for (const [key, value] of Object.entries(expect)) {
-      if (key === "assertions") visitExpect(root, value, [...path, key], log);
-      else if (key === "response_headers" && isObject(value)) {
-        for (const name of Object.keys(value)) visitMatcher(root, value[name], [...path, key, name], log);
-      } else visitMatcher(root, value, [...path, key], log);
-    }
-  }
-}
-
-function visitMatcher(root: object, matcher: unknown, path: Path, log: ProblemLog): void {
-  if (!isObject(matcher)) return;
-  const [name, ...others] = Object.keys(matcher);
-  if (name === undefined || others.length > 0) return;
-  if (MATCHERS_NOT_YET.has(name)) tell(root, [...path, name], `the matcher \`${name}\``, log);
-  const inner = matcher[name];
-  if (name === "not") visitMatcher(root, inner, [...path, name], log);
-  if (!["oneOf", "anyOf", "allOf"].includes(name) || !Array.isArray(inner)) return;
-  for (const [index, one] of inner.entries()) visitMatcher(root, one, [...path, name, index], log);
 }
 
 function tell(root: object, path: Path, what: string, log: ProblemLog): void {

@@ -61,9 +61,12 @@ export async function runComposition(
   const fill: Fill = (value) =>
     fillIn(value, (name) => lookUp(name, { scene, known: { ...known, nodes: outputs } })) as typeof value;
   const judged = checked.assertions
-    ? await judgeAll(subject, checked.assertions, envelope, fill)
-    : { failures: unanswered, broken: false };
+    ? await judgeAll(subject, checked.assertions, envelope, fill, scene.ports)
+    : { failures: unanswered, broken: false, waits: undefined };
   const failures = [...faults, ...judged.failures, ...(await limited(envelope, subject, test))];
+  if (judged.waits !== undefined && failures.length === 0) {
+    return { status: "deferred", failures, reason: judged.waits, ...rest };
+  }
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
   async function run(node: SuiteNode): Promise<void> {

@@ -28,7 +28,11 @@ export async function runInjected(
       negotiatedVersion: scene.version,
       ...(checked.readsStderr && { stderr: [] }),
     });
-    return { ...(await judgeEnvelope(envelope, subject, checked, test.limits, fill, () => {})), durationMs: 0, call };
+    return {
+      ...(await judgeEnvelope(envelope, subject, checked, test.limits, fill, () => {}, scene.ports)),
+      durationMs: 0,
+      call,
+    };
   } catch (fault) {
     return { status: "errored", durationMs: 0, failures: [broken(subject, fault)] };
   }

@@ -37,7 +37,7 @@ export async function runParity(
   };
   const asked = await ask(question, known, scene);
   resolve(asked.kind === "answer" ? asked.envelope : undefined);
-  const attempt = await judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server));
+  const attempt = await judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
   if (test.server === first || asked.kind !== "answer") return attempt;
 
   const location = scene.suite.places.locate(test.node, ["parity"], "entry");

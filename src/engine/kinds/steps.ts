@@ -81,7 +81,8 @@ async function runStep(
   const { step, save } = checked;
   const subject: Subject = { suite: scene.suite, test: { name, location: step.location } };
   const asked = await ask({ subject, ...step, expect: checked }, known, scene);
-  if (asked.kind !== "answer") return judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server));
+  if (asked.kind !== "answer")
+    return judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
   const saved: Record<string, unknown> = {};
   const missing: string[] = [];
   for (const { name: as, target } of save) {
@@ -91,7 +92,7 @@ async function runStep(
   }
   // Saved first: what a step expects may name its own answer.
   if (step.id !== undefined) answered.set(step.id, { ...asked.envelope, ...saved });
-  const attempt = await judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server));
+  const attempt = await judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
   if (attempt.status !== "passed" || missing.length === 0) return attempt;
   const failure = failureOf(subject, "ASSERT-TARGET", {
     message: `nothing to save as ${missing.join("; ")}`,

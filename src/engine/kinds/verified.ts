@@ -34,7 +34,7 @@ export async function runVerified(
   const answer: Attempt =
     asked.kind === "answer" && verify && !checked.assertions
       ? { status: "passed", failures: [], durationMs: asked.durationMs, call: asked.call }
-      : await judgeAsked(asked, subject, checked, limits, warnings(scene, server));
+      : await judgeAsked(asked, subject, checked, limits, warnings(scene, server), scene.ports);
   if (verify === undefined || answer.status === "skipped") return answer;
 
   const answered = new Map(known.steps);
