@@ -8,7 +8,17 @@ import { run, told } from "./support.js";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const golden = fileURLToPath(new URL("../golden/examples/", import.meta.url));
 const folder = join(root, ".tmp/examples");
-const names = ["compositions", "data", "limits", "named-errors-stdio", "parity", "selection", "steps", "transform"];
+const names = [
+  "compositions",
+  "data",
+  "limits",
+  "named-errors-stdio",
+  "named-errors-url",
+  "parity",
+  "selection",
+  "steps",
+  "transform",
+];
 
 /** The examples with the launcher that the tests have built, instead of the committed one. */
 beforeAll(() => {

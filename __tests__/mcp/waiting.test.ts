@@ -15,6 +15,7 @@ function call(id: number, timeoutMs: number): WaitingCall {
     progressSeen: 0,
     notifications: [],
     note: undefined,
+    again: false,
     settle: () => {},
   };
 }

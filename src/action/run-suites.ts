@@ -1,6 +1,6 @@
 import { conduct, prepare, writeReports } from "../cli/conduct.js";
 import { configuredRunOptions } from "../cli/precedence.js";
-import { overridesOf } from "../cli/request.js";
+import { overridesOf } from "../cli/server-options.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
@@ -97,7 +97,7 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     env: scrubEnv(env, { inherit: true, passEnv }),
     passEnv,
     version,
-    overrides: overridesOf(inputs),
+    overrides: overridesOf(inputs, inputs.workingDirectory),
     runOptions: {},
     ...(targetVersion !== undefined && { targetVersion }),
     ...(envFile !== undefined && { envFile }),

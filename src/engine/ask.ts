@@ -33,6 +33,7 @@ export type Asked =
   | { kind: "answer"; envelope: Envelope; durationMs: number; call: Call; fill: Fill }
   | { kind: "fault"; status: "failed" | "errored"; failures: Failure[]; durationMs: number; call?: Call }
   | { kind: "no server"; reason: string }
+  | { kind: "unverified"; reason: string; durationMs: number; call: Call }
   | { kind: "lost"; call: Call };
 
 /** Makes one call; throws only for a bug of ours. */
@@ -74,23 +75,29 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   // The session is seen to before the verdict: the next test must not meet a dead server.
   if (outcome.kind === "answer") void lane.after(session, outcome);
   else await lane.after(session, outcome);
-  if (outcome.kind !== "answer") {
+  if (outcome.kind === "fault" && outcome.fault.unverified && !expect.readsHttp) {
+    return { kind: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), call };
+  }
+  const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
     const failures = [fault(subject, call, outcome)];
     return { kind: "fault", status: "failed", failures, durationMs: durationOf(outcome), call };
   }
-  const envelope = envelopeOf(call.method, outcome.answer, {
+  const answer = outcome.kind === "answer" ? outcome.answer : {};
+  const envelope = envelopeOf(call.method, answer, {
     durationMs: outcome.durationMs,
     notifications: outcome.notifications,
     negotiatedVersion: session.facts.negotiatedVersion,
+    http,
     ...(expect.readsStderr && { stderr: session.stderr(mark) }),
   });
   const durationMs = round(outcome.durationMs);
-  if (!("result" in envelope)) {
+  if (!("result" in envelope) && outcome.kind === "answer") {
     const message = "the answer has neither a result nor an error";
-    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: outcome.answer })];
+    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: answer })];
     return { kind: "fault", status: "failed", failures, durationMs, call };
   }
-  if (transform?.response && !("error" in envelope)) {
+  if (transform?.response && "result" in envelope && !("error" in envelope)) {
     const { transformResponse } = await import("./transform.js");
     const failed = await transformResponse(envelope, transform, question, scene);
     if (failed) return { ...failed, durationMs, call };
@@ -117,7 +124,7 @@ export function round(ms: number): number {
 
 function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
   if (outcome.kind === "timeout") return round(outcome.afterMs);
-  return outcome.kind === "died" ? round(outcome.durationMs) : 0;
+  return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
 }
 
 /** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
@@ -133,6 +140,8 @@ function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "
         message: `the server ended while ${call.method} was waiting for its answer`,
         process: outcome.process,
       });
+    case "fault":
+      return failureOf(subject, outcome.fault.rule_id, { message: outcome.fault.message });
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }

@@ -23,6 +23,8 @@ export interface CheckedExpect {
   assertions: readonly CheckedAssertion[] | undefined;
   /** True where the request or an assertion holds what is known only at run time. */
   deferred: boolean;
+  /** True where an assertion is about the HTTP response itself: it is judged even where it brought no answer. */
+  readsHttp: boolean;
   /** True where an assertion may read what the server wrote to stderr. */
   readsStderr: boolean;
 }
@@ -79,6 +81,7 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
   const expectOf = (expect: Assertions | undefined, request: unknown): CheckedExpect => ({
     assertions: assertionsOf(expect),
     deferred: hasDeferred(request) || hasDeferred(expect?.map(({ matcher }) => matcher)),
+    readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
     readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
   });
   const stepsOf = (steps: readonly SuiteStep[]): CheckedStep[] =>

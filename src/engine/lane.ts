@@ -2,11 +2,11 @@ import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, ServerRow } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
-import type { OpenSession, Outcome, ServerTarget, Session, SessionFault, StartFailure } from "../mcp/types.js";
+import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
-import { targetOf } from "./target.js";
+import { type TargetResult, targetOf } from "./target.js";
 
 /** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
 const STRIKES = 3;
@@ -96,7 +96,9 @@ export class Lane {
       return;
     }
     if (outcome.kind === "unsendable" || session !== this.#session) return;
-    if (outcome.kind === "timeout") {
+    // A server that denies a call is there.
+    if (outcome.kind === "fault" && outcome.fault.unverified) return;
+    if (outcome.kind !== "died") {
       const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
       if (ping.kind === "answer" || session !== this.#session) return;
     }
@@ -142,7 +144,7 @@ export class Lane {
     return {
       name: this.server.name,
       file: this.suite.name,
-      kind: "stdio",
+      kind: this.server.http ? "http" : "stdio",
       target_version: this.version,
       negotiated_version: this.#facts?.negotiatedVersion ?? null,
       server_info: this.#facts?.serverInfo ?? null,
@@ -183,15 +185,15 @@ export class Lane {
 
   async #open(): Promise<Ground> {
     const { context, server } = this;
+    // A server with a port of its own can be started again only when the last one has left it.
+    if (server.http?.start) await Promise.all(this.#ending);
     const values = await sessionValues(server);
-    let target: ServerTarget;
-    try {
-      target = targetOf(this.suite, filledIn(server, values, context, this.version), context);
-    } catch (error) {
-      if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
+    const made = await this.#target(values);
+    if (!made.ok) {
       values.dispose();
-      return this.#unstarted({ rule_id: "SUITE-FAULT", message: error.message });
+      return this.#unstarted(made.failure);
     }
+    const { target } = made;
     const start = () =>
       context.open(target, {
         server: server.name,
@@ -203,7 +205,7 @@ export class Lane {
         onFault: (fault) => this.#fault(fault),
         ...(context.onExchange && { onExchange: (exchange: Exchange) => context.onExchange?.(this, exchange) }),
       });
-    const opened = await context.firstStart(target.command.join("\0"), start);
+    const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
       values.dispose();
       return this.#unstarted(opened.failure);
@@ -216,6 +218,17 @@ export class Lane {
     this.#unusable = mismatch;
     this.#fault({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return { kind: "unusable", reason: mismatch };
+  }
+
+  async #target(values: SessionValues): Promise<TargetResult> {
+    const { context, server, suite, version } = this;
+    try {
+      const filled = server.command ? filledIn(server, values, context, version) : server;
+      return await targetOf(suite, filled, context, version);
+    } catch (error) {
+      if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
+      return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
+    }
   }
 
   #unstarted(failure: StartFailure): Ground {
@@ -254,6 +267,11 @@ export class Lane {
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }
+}
+
+/** The same for servers that are started, or reached, in the same way. */
+function startKey({ command, http }: SuiteServer): string {
+  return JSON.stringify(command ?? http?.start?.command ?? http?.url);
 }
 
 /** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */

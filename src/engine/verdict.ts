@@ -12,7 +12,7 @@ export interface Attempt {
   status: Status;
   durationMs: number;
   failures: Failure[];
-  /** Why it was skipped or deferred. */
+  /** Why it was skipped, deferred or could not be verified. */
   reason?: string;
   call?: Call;
   steps?: TestRow["steps"];
@@ -29,6 +29,7 @@ export async function judgeAsked(
 ): Promise<Attempt> {
   if (asked.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
   if (asked.kind === "fault") return asked;
+  if (asked.kind === "unverified") return { ...asked, status: "unverified", failures: [] };
   // There is nothing to judge: the steps of `verify` do.
   if (asked.kind === "lost") return { status: "passed", durationMs: 0, failures: [], call: asked.call };
   const { envelope, durationMs, call, fill } = asked;

@@ -1,3 +1,4 @@
+import { isObject } from "../core/json.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
@@ -5,7 +6,7 @@ import type { ProblemLog } from "./problems.js";
 /** Keys that the format has and this version does not run; `*` is every name or index. Told, never passed over. */
 const NOT_YET: readonly string[] = [
   ...["agents", "faults", "providers", "budget", "compliance", "evals", "rubrics", "scorers"],
-  ...["url", "cassette", "client"].map((key) => `servers.*.${key}`),
+  ...["cassette", "client", "auth.oauth"].map((key) => `servers.*.${key}`),
   ...["run_options.error_channel", "run_options.drift", "run_options.surface_budget"],
   ...["negative_path", "fuzz"].map((key) => `tools.*.${key}`),
 ];
@@ -13,6 +14,10 @@ const NOT_YET: readonly string[] = [
 /** Tells every key of a merged document that this version does not run. */
 export function tellUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
   for (const pattern of NOT_YET) visit(root, root, pattern.split("."), [], log);
+  const servers = child(root, "servers");
+  for (const [name, server] of Object.entries(isObject(servers) ? servers : {})) {
+    if (child(server, "transport") === "sse") tell(root, ["servers", name, "transport"], "the transport `sse`", log);
+  }
 }
 
 function visit(root: object, node: unknown, pattern: readonly string[], path: Path, log: ProblemLog): void {

@@ -82,12 +82,12 @@ export async function runComposition(
         server: node.server,
         call: node.call,
         timeoutMs: test.timeoutMs,
-        expect: { assertions: undefined, deferred: hasDeferred(node.call), readsStderr: false },
+        expect: { assertions: undefined, deferred: hasDeferred(node.call), readsHttp: false, readsStderr: false },
       },
       { ...known, nodes: outputs },
       scene,
     );
-    if (asked.kind === "no server") {
+    if (asked.kind === "no server" || asked.kind === "unverified") {
       reason ??= asked.reason;
       results.set(id, { status: "error", duration_ms: 0 });
       unanswered.push(
