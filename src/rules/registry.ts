@@ -53,6 +53,7 @@ import { faultTimeoutCall } from "./fault-timeout-call.js";
 import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
+import { runnerFault } from "./runner-fault.js";
 import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
@@ -84,6 +85,7 @@ const RULES: readonly Rule[] = [
   assertIsValidToolsCall,
   assertCel,
   assertSnapshot,
+  runnerFault,
   suiteFault,
   suiteEnvUnset,
   suiteRunTimeout,
