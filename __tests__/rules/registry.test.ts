@@ -122,7 +122,7 @@ describe("the registry", () => {
     else expect(rule.category).toBeUndefined();
     for (const { revision, section, url } of rule.spec ?? []) {
       expect(url).toMatch(
-        new RegExp(`^https://modelcontextprotocol\\.io/specification/${revision}/[a-z/]+(#[a-z-]+)?$`),
+        new RegExp(`^https://modelcontextprotocol\\.io/specification/${revision}/[a-z/-]+(#[a-z-]+)?$`),
       );
       expect(section).not.toBe("");
     }
