@@ -1,4 +1,5 @@
 import { conduct, prepare, writeReports } from "../cli/conduct.js";
+import { configuredRunOptions } from "../cli/precedence.js";
 import { overridesOf } from "../cli/server-options.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { type Problem, UserError } from "../core/problem.js";
@@ -33,7 +34,8 @@ export interface Step {
 export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   const { redactor, workspace } = step;
   const { workingDirectory } = inputs;
-  const request = requestOf(inputs, step);
+  const runOptionDefaults = configuredRunOptions(workspace, workingDirectory);
+  const request = { ...requestOf(inputs, step), runOptionDefaults };
   const prepared = await prepare(request, redactor);
   if (prepared.banner !== undefined) await say(redactor.text(prepared.banner));
 
@@ -104,6 +106,7 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     maxFrameBytes: MAX_FRAME_BYTES,
     parallelVersions: false,
     bail: false,
+    snapshots: { update: false, allowInCi: false },
     policy: {},
     signal,
   };
