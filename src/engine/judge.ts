@@ -18,7 +18,7 @@ import type { Envelope } from "./envelope.js";
 /** The test whose failures are being made. */
 export interface Subject {
   suite: Suite;
-  test: SuiteTest;
+  test: Pick<SuiteTest, "name" | "location">;
 }
 
 /** What judging a test's assertions gave: failures, and whether one of them says that the suite is broken. */
