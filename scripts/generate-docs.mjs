@@ -13,6 +13,7 @@ const FAMILIES = {
     "What a suite asserted did not hold. One id for each matcher, and two for what comes before it.",
   ],
   SUITE: ["Suites", "The suite, not the server, is at fault: its tests are errored."],
+  RUNNER: ["mcptest itself", "A bug of the runner: it says nothing about the server."],
   FAULT: ["Faults", "What the runner sees by itself, whatever the suite asserts."],
   VERSION: ["Revisions", "Whether a server speaks the revision that it is tested at."],
 };

@@ -36,6 +36,7 @@ import { faultTimeoutCall } from "./fault-timeout-call.js";
 import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
+import { runnerFault } from "./runner-fault.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
 import type { Rule, RuleText } from "./types.js";
@@ -66,6 +67,7 @@ const RULES: readonly Rule[] = [
   assertIsValidToolsCall,
   assertCel,
   assertSnapshot,
+  runnerFault,
   suiteFault,
   suiteRunTimeout,
   faultStartSpawn,
