@@ -5,11 +5,12 @@ import { join, resolve } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import { ensureIgnoredFolder, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
-import { type Redactor, secretsOf } from "../core/redact.js";
+import type { Redactor } from "../core/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
+import { proxySecrets, serverSecrets } from "../engine/secrets.js";
 import { openSession } from "../mcp/open.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
@@ -17,8 +18,9 @@ import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import { loadSuites } from "../suite/load.js";
-import { applyOverrides } from "../suite/overrides.js";
-import type { Suite } from "../suite/types.js";
+import { applyOverrides, type ServerOverrides } from "../suite/overrides.js";
+import { loadServerConfig } from "../suite/server-config.js";
+import type { LoadOptions, Suite } from "../suite/types.js";
 import { findSuites } from "./find.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
 
@@ -46,36 +48,67 @@ export interface Conducted {
 export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
   const runId = randomUUID();
   const files = await findSuites(request.paths, request.cwd);
-  const loaded = await loadSuites(files, {
+  const options: LoadOptions = {
     cwd: request.cwd,
     repositoryRoot: request.repositoryRoot,
     env: request.env,
     runId,
     ...(request.envFile !== undefined && { envFile: request.envFile }),
-  });
+  };
+  const loaded = await loadSuites(files, options);
+  const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
   // A file that a selected one imports is not run by itself.
   const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
   const { suites, names, banner } = withFlags(
     loaded.suites.filter((suite) => !imported.has(suite.file)),
     request,
+    { ...request.overrides, ...(config?.config && { serverConfig: config.config }) },
   );
-  for (const suite of suites) {
-    for (const server of suite.servers.values()) {
-      for (const [name, value] of secretsOf(server.env)) redactor.add(name, value);
-    }
-  }
+  const cautions = suites.flatMap((suite) => serverCautions(suite, request, redactor));
   const { checked, problems } = await checkSuites(suites);
-  const warnings = throwErrors([...loaded.problems, ...suites.flatMap((suite) => suite.warnings), ...problems]);
+  const warnings = throwErrors([
+    ...loaded.problems,
+    ...(config?.problems ?? []),
+    ...suites.flatMap((suite) => suite.warnings),
+    ...cautions,
+    ...problems,
+  ]);
   const plan = makePlan(checked, request.targetVersion === undefined ? {} : { targetVersion: request.targetVersion });
   return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
 }
 
+/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+function serverCautions({ servers, places }: Suite, { env }: RunRequest, redactor: Redactor): Problem[] {
+  for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
+  return [...servers.values()].flatMap((server): Problem[] => {
+    const { secrets, unset } = serverSecrets(server, env);
+    for (const [name, value] of secrets) redactor.add(name, value);
+    const { location } = server;
+    const place = { location, snippet: places.snippet(location, 1), warning: true } as const;
+    const cautions: Problem[] = unset.map((name) => ({
+      ...place,
+      title: `the environment variable ${name} is not set`,
+      description: `Server ${server.name} needs it: its tests cannot be judged.`,
+      fix: "Set it in the environment of the run.",
+    }));
+    if (server.http?.insecureSkipVerify) {
+      cautions.push({
+        ...place,
+        title: "CERTIFICATES ARE NOT VERIFIED",
+        description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
+        fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
+      });
+    }
+    return cautions;
+  });
+}
+
 /** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
-function withFlags(suites: readonly Suite[], request: RunRequest) {
+function withFlags(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   let names: readonly string[] = [];
   let banner: string | undefined;
   const changed = suites.map((suite): Suite => {
-    const overridden = applyOverrides(suite.servers, request.overrides);
+    const overridden = applyOverrides(suite.servers, overrides);
     names = overridden.names;
     banner = overridden.banner;
     return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };

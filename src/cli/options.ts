@@ -3,12 +3,11 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { DURATION_FORM, parseDuration } from "../core/duration.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import { reporterNames } from "../report/registry.js";
+import { addServerOptions, type ServerFlags } from "./server-options.js";
 import type { ReporterTarget } from "./settings.js";
 
 /** The global flags as commander gives them. */
-export interface GlobalFlags {
-  serverCommand?: string;
-  serverTarget?: string;
+export interface GlobalFlags extends ServerFlags {
   color: boolean;
   verbose?: boolean;
 }
@@ -32,9 +31,8 @@ export interface RunFlags extends GlobalFlags {
 
 /** Flags that every command takes, before its name or after. */
 export function addGlobalOptions(program: Command): void {
+  addServerOptions(program);
   program
-    .option("--server-command <command>", "run the suite against this command (POSIX words, no shell)")
-    .option("--server-target <name>", "the server that the --server flags are for, where a suite has several")
     .option("--no-color", "plain text on a terminal too")
     .option("--verbose", "tell more: every test, every warning");
 }

@@ -21,6 +21,8 @@ export interface RunRequest {
   /** Our own version. */
   version: string;
   overrides: ServerOverrides;
+  /** A file with a whole `server:` block, relative to `cwd`: the lowest of the overrides. */
+  serverConfig?: string;
   /** Flags that stand above the suites' `run_options`. */
   runOptions: Partial<RunOptions>;
   targetVersion?: string;

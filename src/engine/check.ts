@@ -19,6 +19,8 @@ export interface CheckedTest {
   assertions: readonly CheckedAssertion[] | undefined;
   /** True where its request or an assertion holds what is known only at run time. */
   deferred: boolean;
+  /** True where an assertion is about the HTTP response itself: it is judged even where it brought no answer. */
+  readsHttp: boolean;
   /** True where an assertion may read what the server wrote to stderr. */
   readsStderr: boolean;
 }
@@ -47,6 +49,7 @@ export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: 
       test,
       assertions: test.expect?.flatMap((assertion) => checkAssertion(suite, assertion, compile, problems)),
       deferred: hasDeferred(test.block === "resources" ? test.uri : test.args) || hasDeferred(test.expect),
+      readsHttp: test.expect?.some(({ target }) => target.startsWith("http")) === true,
       readsStderr: test.expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
     })),
   }));

@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import type { HttpFacts } from "../mcp/types.js";
 
 /** What assertions read: suite-format.md, "Envelope of a call". */
 export interface Envelope {
@@ -7,6 +8,8 @@ export interface Envelope {
   duration_ms: number;
   notifications: readonly unknown[];
   protocol_version: string | null;
+  /** Of the response that brought the answer; absent over stdio. */
+  http?: HttpFacts;
   /** Only where an assertion reads it. */
   server?: { stderr: readonly string[] };
 }
@@ -16,6 +19,7 @@ export interface EnvelopeFacts {
   durationMs: number;
   notifications: readonly unknown[];
   negotiatedVersion: string | null;
+  http?: HttpFacts | undefined;
   /** What the server wrote to stderr during the call; left out where no assertion reads it. */
   stderr?: readonly string[];
 }
@@ -30,6 +34,7 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
     notifications: facts.notifications,
     protocol_version: facts.negotiatedVersion,
   };
+  if (facts.http) envelope.http = facts.http;
   if (facts.stderr) envelope.server = { stderr: facts.stderr };
   const { result } = answer;
   if ("error" in answer) envelope.error = answer["error"];

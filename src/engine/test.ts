@@ -12,6 +12,8 @@ import type { Task } from "./plan.js";
 interface Attempt {
   status: Status;
   durationMs: number;
+  /** Why it could not be verified. */
+  reason?: string;
   failures: Failure[];
   call?: Call;
 }
@@ -41,6 +43,7 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
   row.duration_ms = attempt.durationMs;
   row.attempts = attempts;
   row.findings = lane.takeFindings();
+  if (attempt.reason !== undefined) row.reason = attempt.reason;
   if (attempt.status !== "passed") {
     row.failures = attempt.failures;
     row.snippet = task.suite.places.snippet(test.location);
@@ -78,7 +81,7 @@ async function attemptTest(
   session: Session,
   lookup: RuntimeLookup,
 ): Promise<Attempt> {
-  const { test, assertions, deferred, readsStderr } = task.checked;
+  const { test, assertions, deferred, readsStderr, readsHttp } = task.checked;
   const fill = deferred ? <T>(value: T): T => fillIn(value, (name) => lookup(name, task, session)) as T : same;
   let call: Call;
   try {
@@ -93,19 +96,26 @@ async function attemptTest(
   // The session is seen to before the verdict: the next test must not meet a dead server.
   if (outcome.kind === "answer") void lane.after(session, outcome);
   else await lane.after(session, outcome);
-  if (outcome.kind !== "answer") {
+  if (outcome.kind === "fault" && outcome.fault.unverified && !readsHttp) {
+    const { message: reason } = outcome.fault;
+    return { status: "unverified", durationMs: durationOf(outcome), reason, failures: [], call };
+  }
+  const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  if (outcome.kind !== "answer" && !(outcome.kind === "fault" && readsHttp && http)) {
     return { status: "failed", durationMs: durationOf(outcome), failures: [fault(subject, call, outcome)], call };
   }
-  const envelope = envelopeOf(call.method, outcome.answer, {
+  const answer = outcome.kind === "answer" ? outcome.answer : {};
+  const envelope = envelopeOf(call.method, answer, {
     durationMs: outcome.durationMs,
     notifications: outcome.notifications,
     negotiatedVersion: session.facts.negotiatedVersion,
+    http,
     ...(readsStderr && { stderr: session.stderr(mark) }),
   });
   const durationMs = round(outcome.durationMs);
-  if (!("result" in envelope)) {
+  if (!("result" in envelope) && outcome.kind === "answer") {
     const message = "the answer has neither a result nor an error";
-    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: outcome.answer })];
+    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: answer })];
     return { status: "failed", durationMs, failures, call };
   }
   if (!assertions) {
@@ -127,7 +137,7 @@ function round(ms: number): number {
 
 function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
   if (outcome.kind === "timeout") return round(outcome.afterMs);
-  return outcome.kind === "died" ? round(outcome.durationMs) : 0;
+  return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
 }
 
 /** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
@@ -142,6 +152,11 @@ function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "
       return failureOf(subject, "FAULT-LIFECYCLE-CRASH", {
         message: `the server ended while ${call.method} was waiting for its answer`,
         process: outcome.process,
+      });
+    case "fault":
+      return failureOf(subject, outcome.fault.rule_id, {
+        message: outcome.fault.message,
+        ...(outcome.fault.http && { actual: { http: outcome.fault.http } }),
       });
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });

@@ -12,6 +12,8 @@ export interface WaitingCall {
   deadline: number;
   progressSeen: number;
   notifications: unknown[];
+  /** True where it is sent once more, in a new session. */
+  readonly again: boolean;
   /** What may explain that no answer comes. */
   note: string | undefined;
   settle(outcome: Outcome): void;

@@ -19,16 +19,33 @@ import { assertSchema } from "./assert-schema.js";
 import { assertSnapshot } from "./assert-snapshot.js";
 import { assertStartsWith } from "./assert-starts-with.js";
 import { assertTarget } from "./assert-target.js";
+import { faultHttpConnect } from "./fault-http-connect.js";
+import { faultHttpContentType } from "./fault-http-content-type.js";
+import { faultHttpDenied } from "./fault-http-denied.js";
+import { faultHttpEncoding } from "./fault-http-encoding.js";
+import { faultHttpNoAnswer } from "./fault-http-no-answer.js";
+import { faultHttpNotification } from "./fault-http-notification.js";
+import { faultHttpRateLimit } from "./fault-http-rate-limit.js";
+import { faultHttpRedirectLoop } from "./fault-http-redirect-loop.js";
+import { faultHttpRedirectOrigin } from "./fault-http-redirect-origin.js";
+import { faultHttpReset } from "./fault-http-reset.js";
+import { faultHttpSessionLost } from "./fault-http-session-lost.js";
+import { faultHttpStatus } from "./fault-http-status.js";
+import { faultHttpStreamOpen } from "./fault-http-stream-open.js";
+import { faultHttpTls } from "./fault-http-tls.js";
 import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
 import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
 import { faultLifecycleIgnoresSigterm } from "./fault-lifecycle-ignores-sigterm.js";
 import { faultLifecycleLeftChild } from "./fault-lifecycle-left-child.js";
+import { faultLifecycleStop } from "./fault-lifecycle-stop.js";
 import { faultProtoBatch } from "./fault-proto-batch.js";
 import { faultProtoDuplicateAnswer } from "./fault-proto-duplicate-answer.js";
 import { faultProtoErrorAnswer } from "./fault-proto-error-answer.js";
 import { faultProtoMalformedFrame } from "./fault-proto-malformed-frame.js";
 import { faultProtoUnsolicitedAnswer } from "./fault-proto-unsolicited-answer.js";
 import { faultStartExit } from "./fault-start-exit.js";
+import { faultStartNotReady } from "./fault-start-not-ready.js";
+import { faultStartPortBusy } from "./fault-start-port-busy.js";
 import { faultStartRejected } from "./fault-start-rejected.js";
 import { faultStartSpawn } from "./fault-start-spawn.js";
 import { faultStartTimeout } from "./fault-start-timeout.js";
@@ -37,6 +54,7 @@ import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.j
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
 import { runnerFault } from "./runner-fault.js";
+import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
 import type { Rule, RuleText } from "./types.js";
@@ -69,19 +87,37 @@ const RULES: readonly Rule[] = [
   assertSnapshot,
   runnerFault,
   suiteFault,
+  suiteEnvUnset,
   suiteRunTimeout,
   faultStartSpawn,
   faultStartExit,
   faultStartTimeout,
   faultStartRejected,
+  faultStartPortBusy,
+  faultStartNotReady,
   faultTimeoutCall,
   faultLifecycleCrash,
   faultLifecycleGivenUp,
   faultLifecycleIgnoresSigterm,
   faultLifecycleLeftChild,
+  faultLifecycleStop,
   faultTransportStdoutNoise,
   faultTransportFrameTooLarge,
   faultTransportInvalidUtf8,
+  faultHttpConnect,
+  faultHttpTls,
+  faultHttpReset,
+  faultHttpStatus,
+  faultHttpDenied,
+  faultHttpRateLimit,
+  faultHttpContentType,
+  faultHttpNoAnswer,
+  faultHttpStreamOpen,
+  faultHttpRedirectOrigin,
+  faultHttpRedirectLoop,
+  faultHttpSessionLost,
+  faultHttpEncoding,
+  faultHttpNotification,
   faultProtoMalformedFrame,
   faultProtoUnsolicitedAnswer,
   faultProtoDuplicateAnswer,

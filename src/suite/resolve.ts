@@ -3,6 +3,7 @@ import { parseDuration } from "../core/duration.js";
 import { isObject } from "../core/json.js";
 import { Deferred } from "./deferred.js";
 import { assertionsOf } from "./expectations.js";
+import { checkHttp } from "./http-check.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
@@ -51,9 +52,7 @@ function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, 
     const path = ["servers", name];
     const folder = dirname(log.places.sourceOf(declared, name)?.file ?? "");
     servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
-    checkDuration(root, [...path, "startup_timeout"], log);
-    checkKind(root, path, entry, log);
-    for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
+    checkServer(root, path, entry, log);
   }
   if (servers.size === 0 && (declared === undefined || isObject(declared))) {
     log.at(root, declared === undefined ? [] : ["servers"], "key", {
@@ -63,6 +62,21 @@ function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, 
     });
   }
   return servers;
+}
+
+/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
+export function checkServer(
+  root: Record<string, unknown>,
+  path: Path,
+  entry: Record<string, unknown>,
+  log: ProblemLog,
+): void {
+  const durations = [["startup_timeout"], ["http", "timeout"], ["http", "connect_timeout"]];
+  const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
+  for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
+  checkKind(root, path, entry, log);
+  for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
+  if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 
 /** A field that has no meaning for the server's kind would be passed over. */

@@ -1,5 +1,6 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
+import type { SuiteHttp } from "./http-server.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
@@ -51,9 +52,12 @@ export interface SuiteServer {
   /** Absolute. */
   cwd?: string;
   startupTimeoutMs: number;
+  /** As it was written; it may hold `${port}`. */
   url?: string;
+  /** Where there is a url. */
+  http?: SuiteHttp;
   cassette?: string;
-  /** The whole entry as it was written, after interpolation, for the fields above floors read by themselves. */
+  /** The whole entry after interpolation, its paths absolute, for the fields above floors read by themselves. */
   raw: Readonly<Record<string, unknown>>;
   /** Of the entry's key. */
   location: Location;

@@ -7,7 +7,7 @@ import type { ProblemLog } from "./problems.js";
 const NOT_YET: readonly string[] = [
   ...["setup", "teardown", "defaultTest", "agents", "faults", "providers", "budget", "compliance", "evals"],
   ...["rubrics", "scorers", "fixtures", "compositions"],
-  ...["url", "cassette", "client", "safe_calls", "volatile"].map((key) => `servers.*.${key}`),
+  ...["cassette", "client", "safe_calls", "volatile", "auth.oauth"].map((key) => `servers.*.${key}`),
   ...["run_options.error_channel", "run_options.drift", "run_options.surface_budget"],
   ...["parity", "inject_error", "transform", "negative_path", "fuzz", "data", "steps", "finally", "verify"].map(
     (key) => `tools.*.${key}`,
@@ -31,6 +31,10 @@ const TESTS = ["tools", "resources", "prompts"] as const;
 /** Tells every key of a merged document that this version does not run. */
 export function tellUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
   for (const pattern of NOT_YET) visit(root, root, pattern.split("."), [], log);
+  const servers = child(root, "servers");
+  for (const [name, server] of Object.entries(isObject(servers) ? servers : {})) {
+    if (child(server, "transport") === "sse") tell(root, ["servers", name, "transport"], "the transport `sse`", log);
+  }
   for (const block of TESTS) {
     const tests = child(root, block);
     if (!Array.isArray(tests)) continue;
