@@ -91,7 +91,7 @@ describe.each(runs)("the action under $name", ({ node }) => {
 
   it("tells every wrong input at once, and starts nothing", async () => {
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
-    const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "http://127.0.0.1/mcp" };
+    const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "127.0.0.1/mcp" };
     const { exitCode, outputs, annotations } = await runStep(node, workspace, inputs);
 
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/wrong-inputs.txt`);

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import type { ServerFlags } from "../cli/server-options.js";
 import { UserError } from "../core/problem.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
-import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
-import { input, inputLines } from "./toolkit.js";
+import { createInputReader, isFolder, list } from "./read-input.js";
+import { readServerInputs } from "./server-inputs.js";
+import { input } from "./toolkit.js";
 
 const MOST_JOBS = 256;
 
@@ -14,8 +16,7 @@ export interface Inputs {
   /** Files, folders and globs, relative to `workingDirectory`; none: the default names. */
   suite: readonly string[];
   workingDirectory: string;
-  serverCommand?: string;
-  serverTarget?: string;
+  server: ServerFlags;
   targetVersion?: string;
   envFile?: string;
   jobs: number;
@@ -36,7 +37,7 @@ export interface Inputs {
  */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
-  const { text, refuse, oneOf, integer, problems } = reader;
+  const { text, lines, refuse, oneOf, integer, problems } = reader;
 
   const workingDirectory = resolve(workspace, input(env, "working-directory") || ".");
   if (!isFolder(workingDirectory)) {
@@ -55,7 +56,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   if (targetVersion !== undefined && !KNOWN_VERSIONS.includes(targetVersion)) {
     refuse("target-version", `Allowed are ${list(KNOWN_VERSIONS)}`, "Write one of these in quotes, or leave it out.");
   }
-  const server = readServerInputs(reader);
+  const server = readServerInputs(reader, workingDirectory);
   const envFile = path("env-file");
   if (envFile !== undefined && !existsSync(envFile)) {
     refuse("env-file", `There is no file ${envFile}`, "Name a file that is there, relative to `working-directory`.");
@@ -68,7 +69,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   if (junit !== undefined && junit === json) {
     refuse("json", "That is the path of `junit` too", "Give each report a path of its own.");
   }
-  const passEnv = inputLines(env, "pass-env");
+  const passEnv = lines("pass-env");
   const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
   if (strange.length > 0) {
     refuse("pass-env", `No variable is named ${list(strange)}`, "Write one name a line, without its value.");
@@ -79,9 +80,9 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   if (problems.length > 0) throw new UserError(problems);
 
   return {
-    suite: inputLines(env, "suite"),
+    suite: lines("suite"),
     workingDirectory,
-    ...server,
+    server,
     ...(targetVersion !== undefined && { targetVersion }),
     ...(envFile !== undefined && { envFile }),
     jobs,
@@ -91,28 +92,5 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     passEnv,
     failOn,
     publish,
-  };
-}
-
-function readServerInputs({ text, refuse }: InputReader): Pick<Inputs, "serverCommand" | "serverTarget"> {
-  if (text("server-url") !== undefined) {
-    refuse(
-      "server-url",
-      "This version does not yet test servers over HTTP",
-      "Leave it out, and name the server's command in `server-command` or in the suite.",
-    );
-  }
-  const serverCommand = text("server-command");
-  const serverTarget = text("server-target");
-  if (serverTarget !== undefined && serverCommand === undefined) {
-    refuse(
-      "server-target",
-      "It names the server that `server-command` stands in for, and `server-command` is not given",
-      "Give `server-command` too, or leave `server-target` out.",
-    );
-  }
-  return {
-    ...(serverCommand !== undefined && { serverCommand }),
-    ...(serverTarget !== undefined && { serverTarget }),
   };
 }

@@ -1,11 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import type { Problem } from "../core/problem.js";
-import { input } from "./toolkit.js";
+import { input, inputLines } from "./toolkit.js";
 
 /** Reads inputs one by one, and gathers what is wrong with them. An empty input is one that is not given. */
 export interface InputReader {
   problems: Problem[];
   text(name: string): string | undefined;
+  /** The values of an input that takes one a line. */
+  lines(name: string): string[];
   /** The first word is the default. */
   oneOf<T extends string>(name: string, allowed: readonly [T, ...T[]]): T;
   flag(name: string, otherwise: boolean): boolean;
@@ -40,6 +42,7 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
   return {
     problems,
     text,
+    lines: (name) => inputLines(env, name),
     refuse,
     oneOf,
     flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",

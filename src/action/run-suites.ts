@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { conduct, type Prepared, prepare, writeReports } from "../cli/conduct.js";
-import { overridesOf } from "../cli/request.js";
+import { overridesOf } from "../cli/server-options.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
@@ -140,7 +140,8 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     env: scrubEnv(env, { inherit: true, passEnv }),
     passEnv,
     version,
-    overrides: overridesOf(inputs),
+    overrides: overridesOf(inputs.server, inputs.workingDirectory),
+    ...(inputs.server.serverConfig !== undefined && { serverConfig: inputs.server.serverConfig }),
     runOptions: { ...(invariants !== undefined && { invariants }) },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(envFile !== undefined && { envFile }),
