@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { conduct, type Prepared, prepare, writeReports } from "../cli/conduct.js";
+import { configuredRunOptions } from "../cli/precedence.js";
 import { overridesOf } from "../cli/server-options.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { type Problem, UserError } from "../core/problem.js";
@@ -32,8 +33,9 @@ type Written = { json?: string; junit?: string };
  * @throws UserError with every problem, where nothing can be run
  */
 export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
-  const { redactor } = step;
-  const request = requestOf(inputs, step);
+  const { redactor, workspace } = step;
+  const runOptionDefaults = configuredRunOptions(workspace, inputs.workingDirectory);
+  const request = { ...requestOf(inputs, step), runOptionDefaults };
   const prepared = await prepare(request, redactor);
   if (prepared.banner !== undefined) await say(redactor.text(prepared.banner));
 
@@ -150,6 +152,7 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     maxFrameBytes: MAX_FRAME_BYTES,
     parallelVersions: false,
     bail: false,
+    snapshots: { update: false, allowInCi: false },
     policy: {},
     signal,
   };

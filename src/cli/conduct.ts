@@ -3,6 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { RunEvent } from "../core/event.js";
+import type { Exchange } from "../core/generated/capture.js";
 import { ensureIgnoredFolder, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
@@ -11,6 +12,8 @@ import { checkSuites, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
 import { proxySecrets, serverSecrets } from "../engine/secrets.js";
+import { SnapshotStore } from "../engine/snapshots.js";
+import { unusedSnapshots } from "../engine/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
@@ -23,6 +26,7 @@ import { loadServerConfig } from "../suite/server-config.js";
 import type { LoadOptions, Suite } from "../suite/types.js";
 import { findSuites } from "./find.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
+import { snapshotPolicy } from "./snapshot-policy.js";
 
 /** A run that may start: everything that can be known to be wrong before a server is needed is not. */
 export interface Prepared {
@@ -40,12 +44,13 @@ export interface Prepared {
 export interface Conducted {
   results: ResultsSource;
   verdict: Verdict;
-  /** Gives what was amiss in ending the servers, a line each. */
+  /** Gives what was amiss in ending the servers and the snapshots that nothing uses, a line each. */
   finish: () => Promise<string[]>;
 }
 
 /** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
 export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
+  snapshotPolicy(request);
   const runId = randomUUID();
   const files = await findSuites(request.paths, request.cwd);
   const options: LoadOptions = {
@@ -53,6 +58,7 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
     repositoryRoot: request.repositoryRoot,
     env: request.env,
     runId,
+    ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
     ...(request.envFile !== undefined && { envFile: request.envFile }),
   };
   const loaded = await loadSuites(files, options);
@@ -121,10 +127,12 @@ export async function conduct(
   prepared: Prepared,
   request: RunRequest,
   onEvent?: (event: RunEvent) => void,
+  onExchange?: (server: string, exchange: Exchange) => void,
 ): Promise<Conducted> {
   const { plan, redactor, runId } = prepared;
   const spoolPath = join(spoolFolder(request.cwd), `${runId}.ndjson`);
   const store = createStore({ spoolPath, redactor, ...(onEvent && { onEvent }) });
+  const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
   const startedAt = performance.now();
   store.emit({
     event: "run_started",
@@ -150,6 +158,8 @@ export async function conduct(
     runId,
     signal: request.signal,
     emit: (event) => store.emit(event),
+    ...(onExchange !== undefined && { onExchange }),
+    portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
   });
   store.emit({
     event: "run_finished",
@@ -160,7 +170,11 @@ export async function conduct(
     ...request.policy,
     interrupted: end.stopped === "interrupted",
   });
-  return { results: store, verdict, finish: () => finish(end, store) };
+  return {
+    results: store,
+    verdict,
+    finish: () => finish(end, store, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+  };
 }
 
 /** Writes every report; the files first, so that stdout ends with what a person reads. */
@@ -179,12 +193,13 @@ export async function writeReports(
   }
 }
 
-async function finish(end: RunEnd, store: Store): Promise<string[]> {
+async function finish(end: RunEnd, store: Store, unused: () => Promise<string[]>): Promise<string[]> {
   const ended = await end.endServers();
   store.close({ keep: false });
-  return ended.flatMap(({ server, faults }) =>
-    faults.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`),
+  const faults = ended.flatMap(({ server, faults: seen }) =>
+    seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`),
   );
+  return [...faults, ...(end.stopped ? [] : await unused())];
 }
 
 /** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */

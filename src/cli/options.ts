@@ -10,6 +10,7 @@ import type { ReporterTarget } from "./settings.js";
 export interface GlobalFlags extends ServerFlags {
   color: boolean;
   verbose?: boolean;
+  debug?: boolean;
 }
 
 /** The flags of `run` as commander gives them. */
@@ -23,6 +24,8 @@ export interface RunFlags extends GlobalFlags {
   runTimeout: number;
   maxFrame: number;
   invariants?: "off" | "warn" | "fail";
+  updateSnapshots?: boolean;
+  allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
   passWithNoTests?: boolean;
@@ -34,7 +37,8 @@ export function addGlobalOptions(program: Command): void {
   addServerOptions(program);
   program
     .option("--no-color", "plain text on a terminal too")
-    .option("--verbose", "tell more: every test, every warning");
+    .option("--verbose", "tell more: every test, and variables that the environment overrides")
+    .option("--debug", "show every message to and from servers on stderr, without secrets");
 }
 
 /** Flags of `run`; each has a variable MCPTEST_<NAME> too. */
@@ -58,6 +62,8 @@ export function addRunOptions(command: Command): void {
     option.argParser(integer(1024, 2 ** 30)).default(MAX_FRAME_BYTES, "16 MiB"),
   );
   add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
+  add("-u, --update-snapshots", "record anew every snapshot that the run comes to");
+  add("--allow-update-in-ci", "record snapshots although CI=true");
   add("--strict", "tests that could not be verified fail the run");
   add("--require-models", "tests that wait for a model make the exit code 2");
   add("--pass-with-no-tests", "a run in which nothing was selected passes");

@@ -32,7 +32,11 @@ export function requestOf(
     version,
     overrides: overridesOf(flags, cwd),
     ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
-    runOptions: { ...(flags.invariants && { invariants: flags.invariants }) },
+    runOptions: {
+      ...(flags.invariants !== undefined && { invariants: flags.invariants }),
+      ...(flags.bail !== undefined && { bail: flags.bail }),
+      ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+    },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     jobs: flags.jobs ?? 1,
@@ -40,6 +44,7 @@ export function requestOf(
     maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,
     parallelVersions: flags.parallelVersions === true,
     bail: flags.bail === true,
+    snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,

@@ -75,6 +75,8 @@ export class Lane {
     if (this.#opening) return this.#opening;
     if (this.#unusable !== undefined) return { kind: "unusable", reason: this.#unusable };
     if (this.#session?.alive) return { kind: "session", session: this.#session };
+    // It ended by itself between two tests: the session has told it, and what it left behind is ended too.
+    if (this.#session) this.#drop(this.#session);
     this.#opening = this.#open().finally(() => {
       this.#opening = undefined;
     });

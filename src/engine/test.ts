@@ -1,5 +1,5 @@
 import type { Failure, Status, TestRow } from "../core/generated/results.js";
-import { SuiteFault } from "../matchers/types.js";
+import { type Ports, SuiteFault } from "../matchers/types.js";
 import type { Outcome, Session, StartFailure } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
 import { envelopeOf } from "./envelope.js";
@@ -12,17 +12,17 @@ import type { Task } from "./plan.js";
 interface Attempt {
   status: Status;
   durationMs: number;
-  /** Why it could not be verified. */
-  reason?: string;
   failures: Failure[];
   call?: Call;
+  /** Why it could not be verified, or is deferred. */
+  reason?: string;
 }
 
 /** Looks a name up that is known only at run time (`request_id`, `target_version` …); throws SuiteFault. */
 export type RuntimeLookup = (name: string, task: Task, session: Session) => unknown;
 
-/** Runs one test on its lane to its row; it throws only for a bug of ours. */
-export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Promise<TestRow> {
+/** Runs one test on its lane to its row, its matchers with `ports`; it throws only for a bug of ours. */
+export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup, ports: Ports): Promise<TestRow> {
   const { test } = task.checked;
   const subject: Subject = { suite: task.suite, test };
   let attempts = 0;
@@ -36,7 +36,7 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
     if (ground.kind === "unstarted")
       return { ...unstarted(task, subject, ground.failure), findings: lane.takeFindings() };
     attempts += 1;
-    attempt = await attemptTest(task, subject, lane, ground.session, lookup);
+    attempt = await attemptTest(task, subject, lane, ground.session, lookup, ports);
   } while (attempt.status === "failed" && attempts <= test.retries);
 
   const row = rowOf(task, attempt.status);
@@ -80,6 +80,7 @@ async function attemptTest(
   lane: Lane,
   session: Session,
   lookup: RuntimeLookup,
+  ports: Ports,
 ): Promise<Attempt> {
   const { test, assertions, deferred, readsStderr, readsHttp } = task.checked;
   const fill = deferred ? <T>(value: T): T => fillIn(value, (name) => lookup(name, task, session)) as T : same;
@@ -122,7 +123,11 @@ async function attemptTest(
     const failures = judgeResult(subject, envelope);
     return { status: failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
   }
-  const { failures, broken } = await judgeAll(subject, assertions, envelope, fill);
+  const { failures, broken, waits } = await judgeAll(subject, assertions, envelope, fill, ports);
+  // What does not hold is told; what waits for a model only where everything else holds.
+  if (waits !== undefined && failures.length === 0) {
+    return { status: "deferred", durationMs, failures, call, reason: waits };
+  }
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
 }
 

@@ -181,6 +181,12 @@ export class ChannelSession implements Session {
     if (end === undefined) return;
     this.#http = undefined;
     const now = performance.now();
+    const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
+    if (idle) {
+      const how = end.signal === null ? `exit code ${end.exit_code}` : `signal ${end.signal}`;
+      const message = `The server ended while nothing was asked of it: ${how}.`;
+      this.#fault("FAULT-LIFECYCLE-CRASH", message, end.stderr.join("\n"));
+    }
     for (const call of this.#waiting.takeAll()) {
       const durationMs = now - call.sentAt;
       this.#tell(call, undefined, durationMs);

@@ -20,7 +20,13 @@ const BLOCKS: readonly string[] = ["tools", "resources", "prompts"] satisfies Bl
  * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
  * which others were found before; the suite is of use only where there is none.
  */
-export function resolveSuite(file: string, name: string, root: Record<string, unknown>, log: ProblemLog): Suite {
+export function resolveSuite(
+  file: string,
+  name: string,
+  root: Record<string, unknown>,
+  log: ProblemLog,
+  defaults: Partial<RunOptions> = {},
+): Suite {
   for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
   const performance = child(root, "performance");
@@ -35,7 +41,7 @@ export function resolveSuite(file: string, name: string, root: Record<string, un
     defaultTimeoutMs,
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
-    runOptions: runOptionsOf(child(root, "run_options")),
+    runOptions: runOptionsOf(child(root, "run_options"), defaults),
     imports: [],
     modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
     warnings: [],
@@ -53,6 +59,8 @@ function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, 
     const folder = dirname(log.places.sourceOf(declared, name)?.file ?? "");
     servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
     checkServer(root, path, entry, log);
+    for (const key of ["command", "env", "cwd", "startup_timeout", "inherit_env"])
+      tellTooLate(root, [...path, key], entry[key], log);
   }
   if (servers.size === 0 && (declared === undefined || isObject(declared))) {
     log.at(root, declared === undefined ? [] : ["servers"], "key", {
@@ -122,17 +130,19 @@ function targetVersionsOf(root: object, log: ProblemLog): string[] {
   return effectiveVersions(versions);
 }
 
-function runOptionsOf(options: unknown): RunOptions {
-  const gate = (key: string): RunOptions["drift"] => oneOf(child(options, key), ["off", "warn", "fail"]) ?? "warn";
+function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptions {
+  const gate = (key: string): RunOptions["drift"] | undefined => oneOf(child(options, key), ["off", "warn", "fail"]);
+  const choice = (key: string): boolean | undefined =>
+    typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");
   return {
     restartPolicy: oneOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
-    parallelVersions: child(options, "parallel_versions") === true,
-    bail: child(options, "bail") === true,
-    errorChannel: gate("error_channel"),
-    drift: gate("drift"),
-    invariants: gate("invariants"),
+    parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
+    bail: choice("bail") ?? defaults.bail ?? false,
+    errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
+    drift: gate("drift") ?? defaults.drift ?? "warn",
+    invariants: gate("invariants") ?? defaults.invariants ?? "warn",
   };
 }
 

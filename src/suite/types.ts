@@ -97,6 +97,8 @@ export interface SuiteAssertion {
   /** The matcher object, not yet compiled. */
   matcher: unknown;
   message?: string;
+  /** `jq EXPR` or `{jq: EXPR}`, not yet compiled. */
+  transform?: unknown;
   /** Of the whole assertion; starts at its first key. */
   location: Location;
   /** The assertion's mapping and where `target` and the matcher stand in it, for `Places.locate`. */
@@ -123,6 +125,8 @@ export interface LoadOptions {
   /** With it only this dotenv file is read. */
   envFile?: string;
   runId: string;
+  /** `run_options` of suites that do not give them. */
+  runOptionDefaults?: Partial<RunOptions>;
 }
 
 /** Loads files; every problem of all of them at once. A file with an error has no suite. */
