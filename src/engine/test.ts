@@ -159,10 +159,7 @@ function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "
         process: outcome.process,
       });
     case "fault":
-      return failureOf(subject, outcome.fault.rule_id, {
-        message: outcome.fault.message,
-        ...(outcome.fault.http && { actual: { http: outcome.fault.http } }),
-      });
+      return failureOf(subject, outcome.fault.rule_id, { message: outcome.fault.message });
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseDuration } from "../core/duration.js";
 import { isObject } from "../core/json.js";
+import { Deferred } from "./deferred.js";
 import { child } from "./own.js";
 
 /** What a server's entry says of HTTP. Strings may hold a Deferred (`${port}`, in a header `${request_id}`). */
@@ -84,7 +85,7 @@ export function absolutePaths(entry: Readonly<Record<string, unknown>>, folder: 
 
 function readyOf(ready: unknown): NonNullable<SuiteHttp["ready"]> {
   return {
-    url: isObject(ready) ? ready["url"] : ready,
+    url: isObject(ready) && !(ready instanceof Deferred) ? ready["url"] : ready,
     timeoutMs: durationOf(child(ready, "timeout")) ?? READY_TIMEOUT_MS,
     intervalMs: durationOf(child(ready, "interval")) ?? READY_INTERVAL_MS,
   };

@@ -97,7 +97,11 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   if (serverConfig !== undefined) {
     entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   }
-  if (serverUrl !== undefined) entry = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+  if (serverUrl !== undefined) {
+    // What starts the server, and tells that it is ready, belongs to the address that was replaced.
+    const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+    entry = kept;
+  }
   if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
   if (serverAuthBearerEnv !== undefined) {
     needsUrl(server.name, entry, "--server-auth-bearer-env");
@@ -129,7 +133,11 @@ function asKind(entry: Entry, kind: "command" | "url", value: unknown): Entry {
 }
 
 function httpUrl(text: string, flag: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.username !== "" || url.password !== "")) {
+    throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+  }
+  if (url && /^https?:$/.test(url.protocol)) return text;
   throw userError(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
 }
 
