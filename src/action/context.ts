@@ -9,6 +9,10 @@ const LONGEST_CELL = 100;
 export interface Context {
   /** Without a slash at the end, such as `https://github.com`. */
   serverUrl: string;
+  /** Of the REST API. */
+  apiUrl: string;
+  /** True where the environment names a proxy. */
+  proxied: boolean;
   /** `owner/name`; empty outside GitHub. */
   repository: string;
   /** The commit that a pull request shows, else the one that the run is for; empty outside GitHub. */
@@ -35,6 +39,8 @@ export function readContext(env: NodeJS.ProcessEnv, matrix: string, jobIndex: st
   const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
   return {
     serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
+    apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
+    proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
     repository: env["GITHUB_REPOSITORY"] ?? "",
     sha: headOfPullRequest(env["GITHUB_EVENT_PATH"]) ?? env["GITHUB_SHA"] ?? "",
     runId: env["GITHUB_RUN_ID"] ?? "",
