@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Faults, type StandIn, standIn, TOKENS } from "../support/github.js";
@@ -247,6 +249,28 @@ describe.each(runs)("what the action publishes, under $name", ({ node }) => {
     expect(exitCode).toBe(1);
     expect([annotations, summary, github.answers]).toEqual([[], "", []]);
     expect(outputs["results-path"]).toBe("");
+  });
+
+  it("asks GitHub through the proxy that the environment names", async () => {
+    const asked: (string | undefined)[] = [];
+    const proxy = createServer().on("connect", ({ url }, socket) => {
+      asked.push(url);
+      const port = Number(new URL(github!.env["GITHUB_API_URL"]!).port);
+      const onward = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+      for (const end of [onward, socket]) end.on("error", () => {});
+      onward.pipe(socket).pipe(onward);
+    });
+    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+    try {
+      const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+      const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: origin };
+      const { outputs } = await publish(node, failing(1), { artifacts: "false" }, { env });
+      expect(asked).toEqual(["api.github.test:80"]);
+      expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
+    } finally {
+      proxy.closeAllConnections();
+      proxy.close();
+    }
   });
 
   it("turns no pull request red for what fail-on lets pass", async () => {
