@@ -8,7 +8,6 @@ function call(id: number, timeoutMs: number): WaitingCall {
     id,
     request: {},
     purpose: "test",
-    again: false,
     sentAt,
     timeoutMs,
     progressToken: undefined,
@@ -16,6 +15,7 @@ function call(id: number, timeoutMs: number): WaitingCall {
     progressSeen: 0,
     notifications: [],
     note: undefined,
+    again: false,
     settle: () => {},
   };
 }

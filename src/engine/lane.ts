@@ -1,9 +1,12 @@
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, ServerRow } from "../core/generated/results.js";
+import { UserError } from "../core/problem.js";
+import { SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
-import { targetOf } from "./target.js";
+import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
+import { type TargetResult, targetOf } from "./target.js";
 
 /** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
 const STRIKES = 3;
@@ -17,6 +20,7 @@ export interface LaneContext {
   env: Readonly<Record<string, string | undefined>>;
   passEnv: readonly string[];
   cwd: string;
+  runId: string;
   signal: AbortSignal;
   finding: (finding: Finding) => void;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
@@ -41,6 +45,7 @@ export class Lane {
   /** The start that `prestart` began, until the first test takes it. */
   #first: Promise<Ground> | undefined;
   #session: Session | undefined;
+  #values: SessionValues | undefined;
   /** Deaths and unanswered pings in a row. */
   #strikes = 0;
   #failedStarts = 0;
@@ -105,6 +110,26 @@ export class Lane {
     }
   }
 
+  /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+  value(name: "tmp_dir" | "port"): string | number {
+    if (this.#values) return this.#values.get(name);
+    throw new SuiteFault(`\${${name}} has no value here`, "Use it where a server is called.");
+  }
+
+  /** Tells what an assertion only warns of. */
+  warn(ruleId: string, message: string, location: Finding["location"]): void {
+    this.#fault({ rule_id: ruleId, message }, { gates: false, location });
+  }
+
+  /** Judges the 95th percentile of all calls, where the suite limits it. */
+  judgeLatency(): void {
+    const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+    const p95 = this.row()?.p95_ms ?? null;
+    if (most === undefined || p95 === null || p95 <= most) return;
+    const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+    this.#fault({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+  }
+
   /** The findings since the last call, for the row of the test that ran meanwhile. */
   takeFindings(): Finding[] {
     const seen = this.#seen;
@@ -138,6 +163,12 @@ export class Lane {
     if (this.#session) this.#drop(this.#session);
   }
 
+  /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+  async disconnect(): Promise<void> {
+    this.renew();
+    await this.#ending.at(-1);
+  }
+
   /** Ends the server; what was amiss in ending it is told. */
   async close(): Promise<SessionFault[]> {
     await (this.#first ?? this.#opening);
@@ -147,15 +178,21 @@ export class Lane {
 
   #drop(session: Session): void {
     if (session === this.#session) this.#session = undefined;
-    this.#ending.push(session.close());
+    const values = this.#values;
+    this.#values = undefined;
+    this.#ending.push(session.close().finally(() => values?.dispose()));
   }
 
   async #open(): Promise<Ground> {
     const { context, server } = this;
     // A server with a port of its own can be started again only when the last one has left it.
     if (server.http?.start) await Promise.all(this.#ending);
-    const made = await targetOf(this.suite, server, context, this.version);
-    if (!made.ok) return { kind: "unstarted", failure: made.failure };
+    const values = await sessionValues(server);
+    const made = await this.#target(values);
+    if (!made.ok) {
+      values.dispose();
+      return this.#unstarted(made.failure);
+    }
     const { target } = made;
     const start = () =>
       context.open(target, {
@@ -170,18 +207,35 @@ export class Lane {
       });
     const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
-      this.#failedStarts += 1;
-      if (this.#failedStarts >= STRIKES)
-        this.#unusable = `server ${server.name} did not start, ${STRIKES} times in all`;
-      return { kind: "unstarted", failure: opened.failure };
+      values.dispose();
+      return this.#unstarted(opened.failure);
     }
     this.#session = opened.session;
+    this.#values = values;
     this.#facts = opened.session.facts;
     const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
     this.#unusable = mismatch;
-    this.#fault({ rule_id: "VERSION-001", message: mismatch }, true);
+    this.#fault({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return { kind: "unusable", reason: mismatch };
+  }
+
+  async #target(values: SessionValues): Promise<TargetResult> {
+    const { context, server, suite, version } = this;
+    try {
+      const filled = server.command ? filledIn(server, values, context, version) : server;
+      return await targetOf(suite, filled, context, version);
+    } catch (error) {
+      if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
+      return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
+    }
+  }
+
+  #unstarted(failure: StartFailure): Ground {
+    this.#failedStarts += 1;
+    if (this.#failedStarts >= STRIKES)
+      this.#unusable = `server ${this.server.name} did not start, ${STRIKES} times in all`;
+    return { kind: "unstarted", failure };
   }
 
   /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
@@ -191,8 +245,11 @@ export class Lane {
     return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
   }
 
-  #fault(fault: SessionFault, gates = this.suite.runOptions.invariants === "fail"): void {
-    if (this.suite.runOptions.invariants === "off" && !gates) return;
+  /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
+  #fault(fault: SessionFault, own?: { gates: boolean; location?: Finding["location"] }): void {
+    const { invariants } = this.suite.runOptions;
+    if (invariants === "off" && own === undefined) return;
+    const gates = own?.gates ?? invariants === "fail";
     const finding: Finding = {
       rule_id: fault.rule_id,
       severity: ruleOf(fault.rule_id)?.severity ?? "must",
@@ -201,7 +258,7 @@ export class Lane {
       target_version: this.version,
       count: 1,
       gates,
-      location: this.server.location,
+      location: own?.location ?? this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
     };
     this.#findings += 1;

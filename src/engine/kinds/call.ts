@@ -1,4 +1,4 @@
-import type { SuiteTest } from "../../suite/types.js";
+import type { SuiteCall } from "../../suite/types.js";
 import { promptCall } from "./prompts.js";
 import { resourceCall } from "./resources.js";
 import { toolCall } from "./tools.js";
@@ -11,14 +11,14 @@ export interface Call {
   line: () => string;
 }
 
-/** The request of a test; `fill` puts in what is known only at run time. */
-export function callOf(test: SuiteTest, fill: <T>(value: T) => T): Call {
-  switch (test.block) {
+/** A request; `fill` puts in what is known only at run time. */
+export function callOf(call: SuiteCall, fill: <T>(value: T) => T): Call {
+  switch (call.block) {
     case "tools":
-      return toolCall(test, fill);
+      return toolCall(call, fill);
     case "resources":
-      return resourceCall(test, fill);
+      return resourceCall(call, fill);
     case "prompts":
-      return promptCall(test, fill);
+      return promptCall(call, fill);
   }
 }
