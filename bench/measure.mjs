@@ -50,10 +50,14 @@ export async function run(args, { calls } = {}) {
   return { wallMs, ...used };
 }
 
-/** Wall time of Node on `args` (ms), without the meter. */
-export async function wall(args) {
+/** Wall time of Node on `args` (ms), without the meter; `env` is added to ours. */
+export async function wall(args, env = {}) {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { cwd: workspace, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, args, {
+    cwd: workspace,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const code = await new Promise((done, failed) => child.on("error", failed).on("exit", done));
   if (code !== 0) throw new Error(`node ${args.join(" ")} exited with ${code}`);
   return performance.now() - started;

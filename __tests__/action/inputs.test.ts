@@ -30,9 +30,20 @@ describe("readInputs", () => {
       suite: [],
       workingDirectory: workspace,
       jobs: expect.any(Number),
-      annotations: true,
+      server: {},
       passEnv: [],
       failOn: "failure",
+      publish: {
+        annotations: "auto",
+        maxAnnotations: 500,
+        checkName: "mcptest",
+        summary: true,
+        artifacts: true,
+        artifactName: "mcptest-results",
+        token: "",
+        matrix: "null",
+        jobIndex: "",
+      },
     });
   });
 
@@ -42,10 +53,29 @@ describe("readInputs", () => {
       "working-directory": "app",
       "server-command": ' node "dist/my server.js" ',
       "server-target": "main",
+      "server-config": "ci.env",
+      "server-auth-bearer-env": "MCP_TOKEN",
+      header: "X-Tenant=a=b\nX-Empty=",
+      "header-env": "X-Api-Key=API_KEY",
+      "http-timeout": "20",
+      "connect-timeout": "1.5s",
+      "ca-bundle": "ci.env",
+      "insecure-skip-verify": "true",
+      "wait-for-ready": "http://127.0.0.1:1/ready",
       "target-version": "2025-06-18",
       "env-file": "ci.env",
       jobs: "3",
+      invariants: "fail",
       annotations: "none",
+      "max-annotations": "120",
+      "check-name": "MCP",
+      summary: "false",
+      artifacts: "false",
+      "artifact-name": "weather-mcp",
+      "artifact-retention-days": "7",
+      "github-token": "ghs_token",
+      matrix: '{"os":"linux"}',
+      "job-index": "3",
       junit: "reports/new/junit.xml",
       json: "results.json",
       "pass-env": "GITHUB_TOKEN\nProgramFiles(x86)",
@@ -54,16 +84,39 @@ describe("readInputs", () => {
     expect(readInputs(env(inputs), workspace)).toEqual({
       suite: ["a.yaml", "tests/**/*.yaml"],
       workingDirectory: join(workspace, "app"),
-      serverCommand: 'node "dist/my server.js"',
-      serverTarget: "main",
+      server: {
+        serverCommand: 'node "dist/my server.js"',
+        serverTarget: "main",
+        serverConfig: join(workspace, "app/ci.env"),
+        serverAuthBearerEnv: "MCP_TOKEN",
+        header: { "X-Tenant": "a=b", "X-Empty": "" },
+        headerEnv: { "X-Api-Key": "API_KEY" },
+        httpTimeout: "20s",
+        connectTimeout: "1.5s",
+        caBundle: join(workspace, "app/ci.env"),
+        insecureSkipVerify: true,
+        waitForReady: "http://127.0.0.1:1/ready",
+      },
       targetVersion: "2025-06-18",
       envFile: join(workspace, "app/ci.env"),
       jobs: 3,
-      annotations: false,
+      invariants: "fail",
       junit: join(workspace, "app/reports/new/junit.xml"),
       json: join(workspace, "app/results.json"),
       passEnv: ["GITHUB_TOKEN", "ProgramFiles(x86)"],
       failOn: "never",
+      publish: {
+        annotations: "none",
+        maxAnnotations: 120,
+        checkName: "MCP",
+        summary: false,
+        artifacts: false,
+        artifactName: "weather-mcp",
+        artifactRetentionDays: 7,
+        token: "ghs_token",
+        matrix: '{"os":"linux"}',
+        jobIndex: "3",
+      },
     });
   });
 
@@ -72,15 +125,30 @@ describe("readInputs", () => {
     ["jobs", "0", "whole numbers from 1 to 256"],
     ["jobs", "257", "whole numbers from 1 to 256"],
     ["jobs", "1.5", "whole numbers from 1 to 256"],
-    ["annotations", "checks", "`auto`, `commands`, `none`"],
+    ["annotations", "loud", "`auto`, `checks`, `commands`, `none`"],
+    ["max-annotations", "0", "whole numbers from 1 to 10000"],
+    ["summary", "yes", "Allowed are `true`, `false`."],
+    ["artifacts", "1", "Allowed are `true`, `false`."],
+    ["artifact-name", "results/mine", "without `/`"],
+    ["artifact-name", "n".repeat(101), "at most 100 characters"],
+    ["artifact-retention-days", "0", "whole numbers from 1 to 400"],
+    ["invariants", "loud", "Allowed are `off`, `warn`, `fail`."],
     ["fail-on", "new-failure", "`failure`, `never`"],
     ["target-version", "2025", "`2024-11-05`, `2025-03-26`, `2025-06-18`, `2025-11-25`"],
     ["working-directory", "nowhere", "a folder"],
     ["env-file", "nowhere.env", join(workspace, "nowhere.env")],
     ["junit", "app/reports", "is a folder"],
     ["json", "app", "is a folder"],
-    ["server-url", "http://127.0.0.1/mcp", "does not yet test servers over HTTP"],
-    ["server-target", "main", "`server-command` is not given"],
+    ["server-url", "127.0.0.1/mcp", "must begin with http:// or https://"],
+    ["server-url", "file:///etc/passwd", "must begin with http:// or https://"],
+    ["server-config", "nowhere.yaml", join(workspace, "nowhere.yaml")],
+    ["server-target", "main", "none of them is given"],
+    ["header", "X Tenant=a", "the name of the header, an equals sign, and its value"],
+    ["header-env", "=API_KEY", "the name of the header, an equals sign, and its value"],
+    ["http-timeout", "soon", "It takes a number of seconds, or a number and one of ms, s, m, h"],
+    ["connect-timeout", "-1", "It takes a number of seconds"],
+    ["ca-bundle", "nowhere.pem", join(workspace, "nowhere.pem")],
+    ["insecure-skip-verify", "yes", "Allowed are `false`, `true`"],
     ["pass-env", "GITHUB_TOKEN, OTHER", "No variable is named `GITHUB_TOKEN, OTHER`"],
   ])("refuses %s: %s, naming the input, its value and what is allowed", (name, value, allowed) => {
     const problems = problemsOf({ [name]: value });
@@ -94,6 +162,13 @@ describe("readInputs", () => {
   it("tells every wrong input at once", () => {
     const titles = problemsOf({ jobs: "-1", annotations: "loud", "fail-on": "always" }).map(({ title }) => title);
     expect(titles).toEqual(["wrong input `jobs`", "wrong input `annotations`", "wrong input `fail-on`"]);
+  });
+
+  it("refuses two servers in place of one", () => {
+    const titles = problemsOf({ "server-command": "node a.js", "server-url": "http://a.test" }).map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(["wrong input `server-url`"]);
   });
 
   it("refuses two reports at one path", () => {

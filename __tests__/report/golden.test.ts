@@ -21,6 +21,11 @@ describe.each(Object.entries(cases))("%s", (name, results) => {
     await expect(await text(reporter, results)).toMatchFileSnapshot(`../golden/report/${name}.${reporter}.txt`);
   });
 
+  it("markdown", async () => {
+    const shown = await text("markdown", results);
+    await expect(shown.slice(0, 20_000)).toMatchFileSnapshot(`../golden/report/${name}.markdown.md`);
+  });
+
   it("junit", async () => {
     const xml = await text("junit", results);
     const large = results.tests.length > 100;

@@ -106,7 +106,7 @@ async function text(name: string, all_: Results): Promise<string> {
 }
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit"])("is never a command in %s", async (name) => {
+  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown"])("is never a command in %s", async (name) => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         expect(await text(name, given)).not.toMatch(/^\s*::|##\[/m);
@@ -114,13 +114,16 @@ describe("text of servers and suites", () => {
     );
   });
 
-  it.each(["pretty", "minimal", "junit", "github"])("never reaches %s with control characters", async (name) => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        expect(await text(name, given)).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\u2028]/);
-      }),
-    );
-  });
+  it.each(["pretty", "minimal", "junit", "github", "markdown"])(
+    "never reaches %s with control characters",
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(hostileResults, async (given) => {
+          expect(await text(name, given)).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\u2028]/);
+        }),
+      );
+    },
+  );
 
   it("stays inside one annotation each in github", async () => {
     await fc.assert(
@@ -133,6 +136,19 @@ describe("text of servers and suites", () => {
           );
           expect(line).not.toContain("##[");
         }
+      }),
+    );
+  });
+
+  it("stands in code or pre in markdown, in blocks of HTML that no blank line ends", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        const shown = await text("markdown", given);
+        for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details)/);
+        const outside = shown.replace(/<(code|pre)>[^<]*<\/\1>/g, "");
+        const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br)>|✅|❌|❗|⏭️|❔/g, "");
+        expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
+        expect(shown).not.toContain("@");
       }),
     );
   });

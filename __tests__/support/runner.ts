@@ -12,6 +12,13 @@ const actionFile: { inputs: Record<string, { default?: string }>; outputs: Recor
   readFileSync(`${root}/action.yml`, "utf8"),
 );
 
+/** What the runner puts for an expression in an input's default; a matrix and a token only where a test has them. */
+const expressions: Record<string, string> = {
+  "${{ github.token }}": "",
+  "${{ toJson(matrix) }}": "null",
+  "${{ strategy.job-index }}": "0",
+};
+
 /** Every output that action.yml declares. */
 export const declaredOutputs = Object.keys(actionFile.outputs);
 
@@ -45,6 +52,8 @@ export interface StepResult {
   masks: string[];
   /** What the log shows: everything that is no command. */
   log: string;
+  /** The job's summary. */
+  summary: string;
   /** All bytes that left the process but the masks: log, annotations, and the files for outputs and summary. */
   told: string;
 }
@@ -65,6 +74,8 @@ export interface StepOptions {
   env?: Record<string, string>;
   /** The job is cancelled as soon as this file is there. */
   cancelAt?: string;
+  /** The job's matrix, and its place in it. */
+  matrix?: { values: Record<string, unknown>; index: number };
 }
 
 /** Runs the bundled action in a workspace, as a runner does: inputs with their defaults, files, event, environment. */
@@ -72,7 +83,7 @@ export async function runStep(
   node: string,
   workspace: string,
   inputs: Record<string, string>,
-  { env = {}, cancelAt }: StepOptions = {},
+  { env = {}, cancelAt, matrix }: StepOptions = {},
 ): Promise<StepResult> {
   const temp = mkdtempSync(join(tmpdir(), "mcptest-runner-"));
   const files = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"].map((name) => [name, join(temp, name)] as const);
@@ -82,8 +93,10 @@ export async function runStep(
     JSON.stringify({ pull_request: { number: 7, head: { sha: "b".repeat(40) } } }),
   );
   const given = Object.fromEntries(
-    Object.entries(actionFile.inputs).map(([name, { default: value = "" }]) => [name, value]),
+    Object.entries(actionFile.inputs).map(([name, { default: value = "" }]) => [name, expressions[value] ?? value]),
   );
+
+  if (matrix) Object.assign(given, { matrix: JSON.stringify(matrix.values, null, 2), "job-index": `${matrix.index}` });
 
   const child = spawn(node, [ACTION], {
     cwd: workspace,
@@ -101,10 +114,18 @@ export async function runStep(
       GITHUB_EVENT_PATH: join(temp, "event.json"),
       GITHUB_SHA: "a".repeat(40),
       GITHUB_RUN_ID: "1",
+      GITHUB_JOB: "test",
+      // Where nobody listens, unless a test starts a stand-in.
+      GITHUB_API_URL: "http://127.0.0.1:9",
+      GITHUB_ACTION: "__mcptest_action",
       RUNNER_TEMP: temp,
       ...Object.fromEntries(files.map(([name, path]) => [`GITHUB_${name}`, path])),
       ...Object.fromEntries(
-        Object.entries({ ...given, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+        // Without a service to upload to, an artifact would be one more notice in every test.
+        Object.entries({ ...given, artifacts: "false", ...inputs }).map(([name, value]) => [
+          `INPUT_${name.toUpperCase()}`,
+          value,
+        ]),
       ),
       ...env,
     },
@@ -129,6 +150,7 @@ export async function runStep(
   return {
     exitCode,
     outputs: readOutputs(output),
+    summary,
     annotations: commands.filter(isAnnotation),
     commands: commands.filter((command) => !isAnnotation(command) && command.name !== "add-mask"),
     masks: commands.filter(({ name }) => name === "add-mask").map(({ message }) => message),

@@ -3,12 +3,14 @@ import { onInterrupt } from "../cli/commands/run.js";
 import { redactorOf } from "../cli/redactor.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { secretsOf } from "../core/redact.js";
+import type { Verdict } from "../results/gate.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { sayProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { publishCommands } from "./publish/commands.js";
+import { deliver, prepareOutgoing } from "./publish/outgoing.js";
 import { redactProblems } from "./redact-problems.js";
-import { runSuites, type Step } from "./run-suites.js";
+import { runSuites } from "./run-suites.js";
+import type { Step } from "./step.js";
 import { mask } from "./toolkit.js";
 
 const runnersTokens = /^(GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
@@ -35,11 +37,11 @@ async function run(step: Step): Promise<number> {
   } catch (error) {
     const problems = redactProblems(problemsOf(error), step.redactor);
     await sayProblems(problems);
-    if (inputs?.annotations !== false) {
-      const workingDirectory = inputs?.workingDirectory ?? step.workspace;
-      await publishCommands({ workingDirectory, workspace: step.workspace }, problems);
-    }
-    setOutputs({ conclusion: "error", exitCode: 2 });
+    const verdict: Verdict = { conclusion: "error", exitCode: 2, reasons: [] };
+    // Inputs that are wrong say nothing of how to publish that.
+    const known = inputs ?? readInputs({}, step.workspace);
+    const outgoing = await prepareOutgoing(known, step, { problems, verdict, passes: false });
+    setOutputs({ ...verdict, ...(await deliver(outgoing, known.publish, step)) });
     return 2;
   }
 }

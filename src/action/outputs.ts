@@ -11,15 +11,21 @@ export interface Outcome {
   /** Absolute; absent where none was written. */
   resultsPath?: string;
   junitPath?: string;
+  artifactId?: number;
+  artifactUrl?: string;
+  checkRunUrl?: string;
 }
 
 const counts = ["total", "passed", "failed", "errored", "skipped", "deferred"] as const;
 
 /** Sets every output that action.yml names. */
-export function setOutputs({ conclusion, exitCode, summary, resultsPath = "", junitPath = "" }: Outcome): void {
+export function setOutputs({ conclusion, exitCode, summary, ...rest }: Outcome): void {
   setOutput("conclusion", conclusion);
   setOutput("exit-code", exitCode);
   for (const name of counts) setOutput(name, summary?.[name] ?? 0);
-  setOutput("results-path", resultsPath);
-  setOutput("junit-path", junitPath);
+  setOutput("results-path", rest.resultsPath ?? "");
+  setOutput("junit-path", rest.junitPath ?? "");
+  setOutput("artifact-id", rest.artifactId ?? "");
+  setOutput("artifact-url", rest.artifactUrl ?? "");
+  setOutput("check-run-url", rest.checkRunUrl ?? "");
 }

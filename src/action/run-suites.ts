@@ -1,29 +1,30 @@
-import { conduct, prepare, writeReports } from "../cli/conduct.js";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { conduct, type Prepared, prepare, writeReports } from "../cli/conduct.js";
 import { configuredRunOptions } from "../cli/precedence.js";
 import { overridesOf } from "../cli/server-options.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
-import type { Redactor } from "../core/redact.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import type { Verdict } from "../results/gate.js";
+import type { ResultsSource } from "../results/types.js";
 import type { Inputs } from "./inputs.js";
 import { quoted, say, sayProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { publishCommands } from "./publish/commands.js";
+import { deliver, type Outgoing, prepareOutgoing } from "./publish/outgoing.js";
 import { redactProblems } from "./redact-problems.js";
+import type { Step } from "./step.js";
 
-/** What a step knows of the world. */
-export interface Step {
-  /** As the runner gave it, with every token. */
-  env: NodeJS.ProcessEnv;
-  /** Absolute path of the workspace, which is the repository's root. */
-  workspace: string;
-  redactor: Redactor;
-  version: string;
-  /** Aborted when the job is cancelled. */
-  signal: AbortSignal;
+/** A run that was told in log and files, and waits to be delivered. */
+interface Told {
+  verdict: Verdict;
+  outgoing: Outgoing;
+  written: Written;
 }
+
+/** Reports by their reporter's name: where each was written. */
+type Written = { json?: string; junit?: string };
 
 /**
  * Runs the suites and publishes what was found.
@@ -33,32 +34,77 @@ export interface Step {
  */
 export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   const { redactor, workspace } = step;
-  const { workingDirectory } = inputs;
-  const runOptionDefaults = configuredRunOptions(workspace, workingDirectory);
+  const runOptionDefaults = configuredRunOptions(workspace, inputs.workingDirectory);
   const request = { ...requestOf(inputs, step), runOptionDefaults };
   const prepared = await prepare(request, redactor);
   if (prepared.banner !== undefined) await say(redactor.text(prepared.banner));
 
-  const { results, verdict, finish } = await conduct(prepared, request);
+  const { results, verdict: judged, finish } = await conduct(prepared, request);
+  const { summary } = results.head;
+  let told: Told;
   try {
-    const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1" };
-    const write = (target: ReporterTarget) => writeReports(results, [target], look, workingDirectory);
-    const { written, unwritten } = await writeFiles(inputs, write);
-    await quoted(() => write({ name: "pretty" }));
-    const problems = redactProblems([...prepared.warnings, ...unwritten], redactor);
-    await sayProblems(problems);
-    if (inputs.annotations) await publishCommands({ workingDirectory, workspace }, problems, results);
-
-    const { conclusion, exitCode, reasons } = unwritten.length > 0 ? notWritten(verdict) : verdict;
-    const { summary } = results.head;
-    setOutputs({ conclusion, exitCode, summary, resultsPath: written.json, junitPath: written.junit });
-    const passes = inputs.failOn === "never" && exitCode !== 130;
-    await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
-    return passes ? 0 : exitCode;
+    told = await tell(inputs, step, prepared, results, judged);
   } finally {
     const faults = await finish();
     await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
   }
+  const { verdict, outgoing, written } = told;
+  const { conclusion, exitCode, reasons } = verdict;
+  const paths = { resultsPath: written.json, junitPath: written.junit };
+  setOutputs({ conclusion, exitCode, summary, ...paths, ...(await deliver(outgoing, inputs.publish, step)) });
+  const passes = stepPasses(inputs, exitCode);
+  await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
+  return passes ? 0 : exitCode;
+}
+
+/** True where `fail-on` lets the step pass. */
+function stepPasses({ failOn }: Inputs, exitCode: number): boolean {
+  return exitCode === 0 || (failOn === "never" && exitCode !== 130);
+}
+
+async function tell(
+  inputs: Inputs,
+  step: Step,
+  { warnings, runId }: Prepared,
+  results: ResultsSource,
+  judged: Verdict,
+): Promise<Told> {
+  const { workingDirectory } = inputs;
+  const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1" };
+  const write = (target: ReporterTarget) => writeReports(results, [target], look, workingDirectory);
+  const { written, unwritten } = await writeFiles(
+    [
+      ["json", inputs.json],
+      ["junit", inputs.junit],
+    ],
+    write,
+  );
+  // An artifact's files are in one folder, under names of their own.
+  const folder = join(step.env["RUNNER_TEMP"] || tmpdir(), `mcptest-${runId}`);
+  const copies = inputs.publish.artifacts
+    ? await writeFiles(
+        [
+          ["json", join(folder, "results.json")],
+          ["junit", join(folder, "junit.xml")],
+        ],
+        write,
+      )
+    : { written: {}, unwritten: [] };
+  unwritten.push(...copies.unwritten);
+
+  await quoted(() => write({ name: "pretty" }));
+  const problems = redactProblems([...warnings, ...unwritten], step.redactor);
+  await sayProblems(problems);
+  const verdict = unwritten.length > 0 ? notWritten(judged) : judged;
+  const files = Object.values(copies.written);
+  const outgoing = await prepareOutgoing(inputs, step, {
+    problems,
+    results,
+    verdict,
+    passes: stepPasses(inputs, verdict.exitCode),
+    ...(files.length > 0 && { artifact: { files, folder } }),
+  });
+  return { verdict, outgoing, written: { ...copies.written, ...written } };
 }
 
 function notWritten(verdict: Verdict): Verdict {
@@ -66,15 +112,14 @@ function notWritten(verdict: Verdict): Verdict {
   return verdict.exitCode === 130 ? { ...verdict, reasons } : { conclusion: "error", exitCode: 2, reasons };
 }
 
-/** Writes the reports that are files. One that cannot be written keeps no other from it. */
+/** Writes reports that are asked for. One that cannot be written keeps no other from it. */
 async function writeFiles(
-  inputs: Inputs,
+  reports: readonly (readonly [name: keyof Written, file: string | undefined])[],
   write: (target: ReporterTarget) => Promise<void>,
-): Promise<{ written: { json?: string; junit?: string }; unwritten: Problem[] }> {
-  const written: { json?: string; junit?: string } = {};
+): Promise<{ written: Written; unwritten: Problem[] }> {
+  const written: Written = {};
   const unwritten: Problem[] = [];
-  for (const name of ["json", "junit"] as const) {
-    const file = inputs[name];
+  for (const [name, file] of reports) {
     if (file === undefined) continue;
     try {
       await write({ name, file });
@@ -88,7 +133,7 @@ async function writeFiles(
 }
 
 function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): RunRequest {
-  const { targetVersion, envFile, passEnv } = inputs;
+  const { targetVersion, envFile, passEnv, invariants } = inputs;
   return {
     paths: inputs.suite,
     cwd: inputs.workingDirectory,
@@ -97,8 +142,9 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     env: scrubEnv(env, { inherit: true, passEnv }),
     passEnv,
     version,
-    overrides: overridesOf(inputs, inputs.workingDirectory),
-    runOptions: {},
+    overrides: overridesOf(inputs.server, inputs.workingDirectory),
+    ...(inputs.server.serverConfig !== undefined && { serverConfig: inputs.server.serverConfig }),
+    runOptions: { ...(invariants !== undefined && { invariants }) },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(envFile !== undefined && { envFile }),
     jobs: inputs.jobs,

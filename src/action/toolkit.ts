@@ -25,3 +25,8 @@ export function mask(secret: string): void {
 export function setOutput(name: string, value: string | number): void {
   if (process.env["GITHUB_OUTPUT"]) issueFileCommand("OUTPUT", prepareKeyValueMessage(name, String(value)));
 }
+
+/** Adds to the job's summary; outside a runner it does nothing. Throws where the runner's file is not there. */
+export function addSummary(markdown: string): void {
+  if (process.env["GITHUB_STEP_SUMMARY"]) issueFileCommand("STEP_SUMMARY", markdown);
+}

@@ -9,6 +9,7 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   json: async () => (await import("./json.js")).json,
   ndjson: async () => (await import("./ndjson.js")).ndjson,
   junit: async () => (await import("./junit.js")).junit,
+  markdown: async () => (await import("./markdown.js")).markdown,
   github: async () => (await import("./github.js")).github,
 };
 

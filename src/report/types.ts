@@ -1,10 +1,14 @@
-import type { TestRow } from "../core/generated/results.js";
+import type { Location, TestRow } from "../core/generated/results.js";
 import type { Head } from "../results/types.js";
 
 /** Known only to this process: how the text is to look. */
 export interface RenderOptions {
   color: boolean;
   verbose: boolean;
+  /** The address of a place, for reports with links; undefined for one that has none. */
+  link?: (location: Location) => string | undefined;
+  /** For reports that have to fit somewhere: what does not fit is counted. */
+  maxBytes?: number;
 }
 
 /**

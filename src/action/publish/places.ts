@@ -1,9 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { Finding, Location, TestRow } from "../../core/generated/results.js";
-import { writeOut } from "../../core/out.js";
 import type { Problem } from "../../core/problem.js";
-import { madeOfRedacted } from "../../core/redact.js";
-import { workflowCommands } from "../../report/github.js";
+import type { Annotated } from "../../report/annotations.js";
 import type { ResultsSource } from "../../results/types.js";
 
 /** Where paths in results start, and where GitHub's do; both absolute. */
@@ -13,23 +11,18 @@ export interface Roots {
 }
 
 /**
- * Annotates what was found, by workflow commands, at most ten of each level.
+ * What annotations are made of, with paths as GitHub knows them.
  *
  * @param problems redacted, as results are
  */
-export async function publishCommands(
-  roots: Roots,
-  problems: readonly Problem[],
-  results?: ResultsSource,
-): Promise<void> {
+export function annotatedOf(roots: Roots, problems: readonly Problem[], results?: ResultsSource): Annotated {
   const place = (location: Location) => ({ ...location, file: fromWorkspace(location.file, roots) });
-  const commands = workflowCommands({
+  return {
     problems: problems.map((problem) => withPlace(problem, place)),
     findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
     rules: results?.head.rules ?? {},
     rows: rowsWithPlace(results, place),
-  });
-  for await (const command of commands) await writeOut(madeOfRedacted(command));
+  };
 }
 
 /**

@@ -1,0 +1,338 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Faults, type StandIn, standIn, TOKENS } from "../support/github.js";
+import { makeWorkspace, nodes, runStep, type StepOptions } from "../support/runner.js";
+import { started, suite } from "../support/suites.js";
+
+const PERMISSION = "permissions: { checks: write }";
+const runs = nodes.map((node) => ({ node, name: node === process.execPath ? process.version : "Node 24" }));
+const matrix = { values: { target_version: "2025-11-25", os: "ubuntu-latest" }, index: 1 };
+const failing = (count: number) =>
+  suite(
+    "echo",
+    Array.from({ length: count }, (_, i): [string, string, string] => [`echo ${i}`, "hi", "ho"]),
+  );
+
+let github: StandIn | undefined;
+afterEach(async () => {
+  await github?.close();
+  github = undefined;
+});
+
+interface Options extends StepOptions {
+  faults?: { checks?: Faults; artifacts?: Faults };
+}
+
+/** Runs a step against a stand-in for GitHub, with artifacts. */
+async function publish(node: string, text: string, inputs: Record<string, string> = {}, options: Options = {}) {
+  github = await standIn(options.faults);
+  const workspace = makeWorkspace({ "tests/suite.yaml": text });
+  const given = { suite: "tests/suite.yaml", artifacts: "true", ...inputs };
+  const step = await runStep(node, workspace, given, { ...options, env: { ...github.env, ...options.env } });
+  return { ...step, workspace, github, notices: step.annotations.filter(({ name }) => name === "notice") };
+}
+
+describe.each(runs)("what the action publishes, under $name", ({ node }) => {
+  it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {
+    const text = suite("echo", [["echoes", "hi", "hi"]]);
+    const { exitCode, outputs, annotations, summary, github, workspace } = await publish(node, text, {}, { matrix });
+
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(github.checks).toEqual([
+      {
+        method: "POST",
+        name: "mcptest (2025-11-25, ubuntu-latest)",
+        head_sha: "b".repeat(40),
+        status: "completed",
+        conclusion: "success",
+        output: {
+          title: expect.stringMatching(/^1 test: 1 passed in /),
+          summary: expect.stringContaining("1 test: 1 passed in"),
+          annotations: [],
+        },
+      },
+    ]);
+    expect(summary).toMatch(/^## 1 test: 1 passed in /);
+    expect(github.names).toEqual([
+      expect.stringMatching(/^mcptest-results-test-2025-11-25-ubuntu-latest-[0-9a-f]{8}-1$/),
+    ]);
+    const files = github.artifacts[github.names[0]!];
+    expect(Object.keys(files!).sort()).toEqual(["junit.xml", "results.json"]);
+    expect(files!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
+    expect(files!["junit.xml"]).toBe(readFileSync(outputs["junit-path"]!, "utf8"));
+    expect(outputs).toMatchObject({
+      "artifact-id": "4711",
+      "artifact-url": "https://github.com/octo/weather/actions/runs/1/artifacts/4711",
+      "check-run-url": "https://github.com/octo/weather/runs/77",
+    });
+    const seen = JSON.parse(readFileSync(join(workspace, started), "utf8"));
+    expect(Object.keys(seen).filter((name) => /TOKEN|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
+  });
+
+  it("fails: one annotation in the check run, on its line, and none by command", async () => {
+    const { exitCode, outputs, annotations, summary, github } = await publish(node, failing(1), { json: "r.json" });
+
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([]);
+    expect(github.checks[0]).toMatchObject({ name: "mcptest", conclusion: "failure" });
+    expect(github.checks[0]?.output.annotations).toEqual([
+      {
+        path: "tests/suite.yaml",
+        start_line: 9,
+        end_line: 10,
+        annotation_level: "failure",
+        title: "[ASSERT-EXACT] echo 0",
+        message: expect.stringMatching(/expected string "ho"; actual string "hi"/),
+      },
+    ]);
+    expect(summary).toContain(
+      `<a href="https://github.com/octo/weather/blob/${"b".repeat(40)}/tests/suite.yaml#L9"><code>tests/suite.yaml:9</code></a>`,
+    );
+    expect(outputs["results-path"]).toMatch(/r\.json$/);
+    expect(github.artifacts[github.names[0]!]!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
+  });
+
+  it("errors: suites that are wrong are in the check run and the summary too", async () => {
+    const text = failing(1).replace("matcher:", "matchr:");
+    const { exitCode, annotations, summary, github } = await publish(node, text);
+
+    expect(exitCode).toBe(2);
+    expect(annotations).toEqual([]);
+    expect(github.checks[0]).toMatchObject({ conclusion: "failure", output: { title: "nothing was run: 1 problem" } });
+    expect(github.checks[0]?.output.annotations).toMatchObject([{ path: "tests/suite.yaml", start_line: 10 }]);
+    expect(summary).toMatch(/^## mcptest: nothing was run\n\n<pre>error: unknown key/);
+    expect(github.names).toEqual([]);
+  });
+
+  it("shows 120 annotations by three requests", async () => {
+    const { github, summary } = await publish(node, failing(120));
+
+    expect(github.checks.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
+    const shown = github.checks.flatMap(({ output }) => output.annotations);
+    expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 50, 20]);
+    expect(new Set(shown.map(({ title }) => title)).size).toBe(120);
+    expect(summary.match(/^<tr><td>/gm)).toHaveLength(120);
+  });
+
+  it("shows as many annotations as max-annotations says, and counts the rest", async () => {
+    const { github, annotations } = await publish(node, failing(60), { "max-annotations": "55", "check-name": "MCP" });
+
+    expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 5]);
+    expect(github.checks[0]?.name).toBe("MCP");
+    expect(github.checks[0]?.output.summary).toContain("5 more annotations than `max-annotations` lets be shown.");
+    expect(annotations).toEqual([]);
+  });
+
+  it("annotates by commands where the token may not, as on a fork, and says so once", async () => {
+    const faults = { checks: { statuses: [403], always: true } };
+    const { exitCode, annotations, notices, github, outputs } = await publish(node, failing(30), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain("HTTP 403: Resource not accessible by integration");
+    expect(notices[0]?.message).toContain(PERMISSION);
+    expect(annotations.filter(({ name }) => name === "error")).toHaveLength(10);
+    expect(annotations.at(-1)?.message).toBe("21 more in the job's summary");
+    expect(github.answers.filter((line) => line.includes("check-runs"))).toHaveLength(1);
+    expect(outputs["check-run-url"]).toBe("");
+    expect(outputs["artifact-id"]).toBe("4711");
+  });
+
+  it("asks again after a 503, of the API and of the artifact service", async () => {
+    const faults = { checks: { statuses: [503] }, artifacts: { statuses: [503] } };
+    const { exitCode, annotations, github, outputs } = await publish(node, failing(1), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([]);
+    expect(github.answers.slice(0, 2)).toEqual([
+      "POST /repos/octo/weather/check-runs 503",
+      "POST /repos/octo/weather/check-runs 201",
+    ]);
+    expect(github.answers).toContain("POST CreateArtifact 503");
+    expect(outputs["artifact-id"]).toBe("4711");
+  });
+
+  it("tells how many annotations were shown where a later request fails", async () => {
+    const faults = { checks: { statuses: [200, 422] } };
+    const { exitCode, annotations, outputs } = await publish(node, failing(60), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(annotations.map(({ name, message }) => [name, message])).toEqual([
+      ["notice", expect.stringMatching(/^The check run shows 50 of 60 annotations \(HTTP 422: /)],
+    ]);
+    expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
+  });
+
+  it("keeps the reports on disk where the name is taken, and says where", async () => {
+    const faults = { artifacts: { statuses: [409], always: true } };
+    const { exitCode, notices, outputs, github } = await publish(node, failing(1), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toMatch(/^The reports are in .*, but not uploaded as an artifact: .*409/);
+    expect(github.answers.filter((line) => line.includes("CreateArtifact"))).toHaveLength(1);
+    expect(outputs["artifact-id"]).toBe("");
+    expect(existsSync(outputs["results-path"]!)).toBe(true);
+  });
+
+  it("tries no artifact on GitHub Enterprise Server, whose links are its own", async () => {
+    const env = { GITHUB_SERVER_URL: "https://git.example.test" };
+    const { exitCode, notices, outputs, summary, github } = await publish(node, failing(1), {}, { env });
+
+    expect(exitCode).toBe(1);
+    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("GitHub Enterprise Server")]);
+    expect(github.names).toEqual([]);
+    expect(summary).toContain("https://git.example.test/octo/weather/blob/");
+    expect(existsSync(outputs["junit-path"]!)).toBe(true);
+  });
+
+  it("names what is missing where the runner gives no artifact service", async () => {
+    const env = { ACTIONS_RUNTIME_TOKEN: "", ACTIONS_RESULTS_URL: "" };
+    const { exitCode, notices } = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), {}, { env });
+
+    expect(exitCode).toBe(0);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain("no ACTIONS_RUNTIME_TOKEN and no ACTIONS_RESULTS_URL");
+  });
+
+  it("does without everything that the runner could give", async () => {
+    const none = ["REPOSITORY", "SHA", "EVENT_PATH", "STEP_SUMMARY", "OUTPUT", "JOB", "ACTION", "RUN_ID"];
+    const env = Object.fromEntries(none.map((name) => [`GITHUB_${name}`, ""]));
+    const { exitCode, annotations, log } = await publish(node, failing(1), { artifacts: "false" }, { env });
+
+    expect(exitCode).toBe(1);
+    expect(annotations.map(({ name }) => name)).toEqual(["error"]);
+    expect(log).toMatch(/^1 test failed\.$/m);
+  });
+
+  it("never takes the same name for two steps, jobs, cells or attempts", async () => {
+    const text = suite("echo", [["echoes", "hi", "hi"]]);
+    const steps: Options[] = [
+      { matrix },
+      { matrix: { ...matrix, index: 2 } },
+      { matrix, env: { GITHUB_RUN_ATTEMPT: "2" } },
+      { matrix, env: { GITHUB_ACTION: "__mcptest_action_2" } },
+      { matrix, env: { GITHUB_JOB: "other job: <x>" } },
+      { matrix: { values: { name: '../a"b:c|d*?\\/\n' }, index: 0 } },
+    ];
+    const names: string[] = [];
+    for (const step of steps) {
+      const { github } = await publish(node, text, { annotations: "none" }, step);
+      names.push(...github.names);
+      await github.close();
+    }
+    expect(new Set(names).size).toBe(steps.length);
+    for (const name of names) expect(name).toMatch(/^mcptest-results-[a-z0-9.-]+-[0-9a-f]{8}-\d$/);
+  });
+
+  it("cuts a summary of five megabytes to what GitHub takes, failures first", async () => {
+    const long = "<b>@everyone</b> ".repeat(150);
+    const tests = Array.from({ length: 1300 }, (_, i): [string, string, string] => [`test ${i}`, long, "no"]);
+    const { summary, github } = await publish(node, suite("echo", tests), { artifacts: "false" });
+
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(500_000);
+    expect(summary).toMatch(/^## 1,300 tests: 1,300 failed in .*\n\n### 1,300 failing tests\n/);
+    expect(summary).toMatch(/The whole text of [\d,]+ failures did not fit here: the log has it\./);
+    expect(summary).not.toMatch(/<b>|@/);
+    expect(github.checks.flatMap(({ output }) => output.annotations)).toHaveLength(500);
+  });
+
+  it("publishes nothing that nobody wants", async () => {
+    const inputs = { annotations: "none", summary: "false", artifacts: "false" };
+    const { exitCode, annotations, summary, github, outputs } = await publish(node, failing(1), inputs);
+
+    expect(exitCode).toBe(1);
+    expect([annotations, summary, github.answers]).toEqual([[], "", []]);
+    expect(outputs["results-path"]).toBe("");
+  });
+
+  it("asks GitHub through the proxy that the environment names", async () => {
+    const asked: (string | undefined)[] = [];
+    const proxy = createServer().on("connect", ({ url }, socket) => {
+      asked.push(url);
+      const port = Number(new URL(github!.env["GITHUB_API_URL"]!).port);
+      const onward = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+      for (const end of [onward, socket]) end.on("error", () => {});
+      onward.pipe(socket).pipe(onward);
+    });
+    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+    try {
+      const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+      const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: origin };
+      const { outputs } = await publish(node, failing(1), { artifacts: "false" }, { env });
+      expect(asked).toEqual(["api.github.test:80"]);
+      expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
+    } finally {
+      proxy.closeAllConnections();
+      proxy.close();
+    }
+  });
+
+  it("turns no pull request red for what fail-on lets pass", async () => {
+    const { exitCode, github } = await publish(node, failing(1), { "fail-on": "never" });
+    expect(exitCode).toBe(0);
+    expect(github.checks[0]?.conclusion).toBe("neutral");
+  });
+
+  it("warns where a check run is asked for and the step has no token", async () => {
+    const env = { "INPUT_GITHUB-TOKEN": "" };
+    const inputs = { annotations: "checks", artifacts: "false" };
+    const { annotations, github } = await publish(node, failing(1), inputs, { env });
+    expect(annotations.map(({ name, message }) => [name, message.split(";")[0]])).toEqual([
+      ["warning", "There is no check run, for `github-token` is empty."],
+      ["error", "result.content[0].text does not match exact"],
+    ]);
+    expect(github.checks).toEqual([]);
+  });
+
+  it("lets hostile texts break out nowhere", async () => {
+    const hostile = [
+      "::error::in",
+      "##[error]in",
+      "::stop-commands::x",
+      "</pre></code></td></table></details>",
+      "<img src=x onerror=alert(1)>",
+      "",
+      "@everyone #1 [a](javascript:b) `c` | d |",
+    ].join("\n");
+    const text = [
+      suite("everywhere", [[`said ${hostile}`, hostile, `${hostile}!`]]),
+      suite("shout_and_die", [[`dies ${hostile}`, hostile, hostile]], "").replace("tools:\n", ""),
+    ].join("");
+    const { commands, masks, annotations, summary, github, told } = await publish(node, text);
+
+    expect(commands.filter(({ name }) => name !== "debug")).toEqual([]);
+    expect(new Set(masks)).toEqual(new Set([...TOKENS, "signature-of-the-upload-url"]));
+    expect(annotations.every(({ properties }) => /^\[[A-Z-]+\]/.test(properties["title"] ?? ""))).toBe(true);
+    expect(told).not.toContain("##[");
+    const shown = github.checks[0]!.output;
+    expect(shown.annotations.length).toBeGreaterThanOrEqual(2);
+    for (const markdown of [summary, shown.summary]) {
+      expect(markdown).toContain("everyone");
+      expect(markdown).not.toContain("@");
+      const outside = markdown.replace(/<(code|pre)>[^<]*<\/\1>/g, "").replace(/<a href="https:[^"<>]*"><\/a>/g, "");
+      expect(outside).not.toMatch(/everyone|javascript|onerror|img|::|#1/);
+      expect(outside.replace(/<\/?(table|tr|th|td|details( open)?|summary|br)>/g, "")).not.toMatch(/[<>]/);
+    }
+    for (const { title } of shown.annotations) expect(title).not.toMatch(/[\n\r]/);
+  });
+
+  it("lets no token leave the process", async () => {
+    const secret = "key that the server needs";
+    const everything = [...TOKENS, secret].join(" ");
+    const text = suite("everywhere", [[`says ${everything}`, everything, "nothing"]]);
+    const { told, github } = await publish(node, text, {}, { env: { WEATHER_API_KEY: secret } });
+
+    expect(github.names).toHaveLength(1);
+    expect(github.checks).toHaveLength(1);
+    for (const token of [...TOKENS, secret]) {
+      for (const bytes of [told, github.told()]) expect(bytes.includes(token)).toBe(false);
+    }
+    expect(told).toContain("«secret:");
+  });
+});

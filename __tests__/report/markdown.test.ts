@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Results } from "../../src/core/generated/results.js";
+import { markdown } from "../../src/report/markdown.js";
+import type { RenderOptions } from "../../src/report/types.js";
+import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
+
+async function text(given: Results, options: Partial<RenderOptions> = {}): Promise<string> {
+  const { head, rows } = source(given);
+  return (await all(markdown(head, rows(), { color: false, verbose: false, ...options }))).join("");
+}
+
+/** Failures with long texts, and everything else that grows. */
+function large(count: number): Results {
+  const tests = Array.from({ length: count }, (_, i) =>
+    failed([failure({ actual: `${i} & "${"<@everyone> ".repeat(300)}"`, message: "m".repeat(500) })], {
+      name: `test ${i} ${"n".repeat(150)}`,
+    }),
+  );
+  return results([...tests, row({ name: "last" })], {
+    findings: Array.from({ length: 100 }, (_, i) => finding({ server: `${i}`, message: "&".repeat(400) })),
+    servers: Array.from({ length: 100 }, (_, i) => server({ name: `${i}${"s".repeat(150)}` })),
+  });
+}
+
+describe("markdown", () => {
+  it("links a failure to its line where links are known", async () => {
+    const link = ({ file, line }: { file: string; line: number }) => `https://git.test/blob/sha/${file}#L${line}&"`;
+    const shown = await text(results([failed([failure()])]), { link });
+    expect(shown).toContain(
+      '<a href="https://git.test/blob/sha/tests/calc.mcptest.yaml#L15&amp;&quot;"><code>tests/calc.mcptest.yaml:15</code></a>',
+    );
+  });
+
+  it("has a column for each revision, in order, and says of each what came of it", async () => {
+    const tests = ["2025-11-25", "2024-11-05", "2025-06-18"].map((target_version, i) =>
+      i === 1 ? failed([failure()], { target_version }) : row({ target_version, status: i ? "skipped" : "passed" }),
+    );
+    const shown = await text(results(tests));
+    expect(shown).toContain(
+      "<tr><th>test</th><th><code>2024-11-05</code></th><th><code>2025-06-18</code></th><th><code>2025-11-25</code></th><th>what</th></tr>",
+    );
+    expect(shown).toContain("<td>❌ failed</td><td>⏭️ skipped</td><td>✅ passed</td>");
+  });
+
+  it.each([20_000, 60_000, 1_000_000])("fits into %i bytes, and counts what it leaves out", async (maxBytes) => {
+    const shown = await text(large(2000), { maxBytes });
+    expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(maxBytes);
+    expect(Buffer.byteLength(shown)).toBeGreaterThan(maxBytes / 2);
+    const rows = shown.match(/^<tr><td>/gm)?.length ?? 0;
+    const texts = shown.match(/^<details><summary><code>test /gm)?.length ?? 0;
+    expect(shown).toMatch(/^### 2,000 failing tests$/m);
+    expect(shown).toContain(`${(2000 - rows).toLocaleString("en-US")} more failing tests did not fit here`);
+    expect(shown).toContain(`The whole text of ${(2000 - texts).toLocaleString("en-US")} failures did not fit here`);
+    expect(shown.includes("… (cut)")).toBe(maxBytes < 500_000);
+  });
+
+  it("fits into a job's summary without being told its size", async () => {
+    expect(Buffer.byteLength(await text(large(5000)))).toBeLessThan(1_000_000);
+  });
+});

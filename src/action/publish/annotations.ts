@@ -1,0 +1,103 @@
+import { writeOut } from "../../core/out.js";
+import { madeOfRedacted, type Redactor } from "../../core/redact.js";
+import { type Annotated, chooseAnnotations } from "../../report/annotations.js";
+import { workflowCommand, workflowCommands } from "../../report/github.js";
+import { line } from "../../report/words.js";
+import type { Context } from "../context.js";
+import type { PublishInputs } from "../publish-inputs.js";
+import { type CheckRun, checkAnnotations, checkSummary, type Sent } from "./checks.js";
+
+/** Annotations that wait to be published, with no need of the results any more. */
+export interface Annotations {
+  /** All of them, as far as GitHub shows them. */
+  commands: string;
+  /** Those that a check run cannot show, for they have no place. */
+  placeless: string;
+  /** Absent where none is asked for, or none can be made. */
+  check?: CheckRun;
+  /** How many the check run leaves out. */
+  left: number;
+}
+
+/** What a check run says beside its annotations. */
+export interface Headline {
+  conclusion: CheckRun["conclusion"];
+  title: string;
+  /** Markdown, of at most that many bytes. */
+  summary: (maxBytes: number) => Promise<string>;
+}
+
+const MOST_SUMMARY_BYTES = 60_000;
+
+/** Prepares what the workflow asks for; undefined where that is nothing. */
+export async function prepareAnnotations(
+  inputs: PublishInputs,
+  context: Context,
+  annotated: Annotated,
+  { conclusion, title, summary }: Headline,
+): Promise<Annotations | undefined> {
+  if (inputs.annotations === "none") return undefined;
+  const chosen = await chooseAnnotations(annotated, inputs.maxAnnotations);
+  const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
+  const commands = [...workflowCommands(chosen, elsewhere)].join("");
+  if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
+    return { commands, placeless: commands, left: 0 };
+
+  const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
+  const isPlaceless = ({ location }: { location?: unknown }) => location === undefined;
+  const placeless = chosen.annotations.filter(isPlaceless);
+  const totals = { error: 0, warning: 0, notice: 0 };
+  for (const { level } of placeless) totals[level] += 1;
+  const { error, warning, notice } = chosen.totals;
+  const left = error + warning + notice - placeless.length - annotations.length;
+  const check: CheckRun = {
+    name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
+    conclusion,
+    title,
+    summary: checkSummary(await summary(MOST_SUMMARY_BYTES), left),
+    annotations,
+  };
+  const rest = [...workflowCommands({ annotations: placeless, totals }, elsewhere)].join("");
+  return { commands, placeless: rest, check, left };
+}
+
+/** Publishes annotations: by a check run where the token may, else by workflow commands. Gives the check run's address. */
+export async function publishAnnotations(
+  { commands, placeless, check }: Annotations,
+  inputs: PublishInputs,
+  context: Context,
+  redactor: Redactor,
+): Promise<string | undefined> {
+  if (check === undefined) {
+    if (inputs.annotations === "checks")
+      await notice(`There is no check run, for ${missing(inputs, context)}.`, "warning");
+    await writeOut(madeOfRedacted(commands));
+    return undefined;
+  }
+  const { sendCheckRun } = await import("./check-run.js");
+  const sent = await sendCheckRun(inputs.token, context, check);
+  if (sent.fault)
+    await notice(faultText(sent, check, redactor), inputs.annotations === "checks" ? "warning" : "notice");
+  await writeOut(madeOfRedacted(sent.url === undefined ? commands : placeless));
+  return sent.url;
+}
+
+/** Tells something about the publishing itself. */
+export async function notice(message: string, level: "notice" | "warning" = "notice"): Promise<void> {
+  await writeOut(madeOfRedacted(workflowCommand({ level, title: "mcptest", message })));
+}
+
+function missing({ token }: PublishInputs, { repository }: Context): string {
+  if (token === "") return "`github-token` is empty";
+  return repository === "" ? "the runner names no repository" : "the runner names no commit";
+}
+
+function faultText({ url, shown, fault }: Sent, { annotations }: CheckRun, redactor: Redactor): string {
+  const { status, message } = fault ?? { status: 0, message: "" };
+  const said = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${line(redactor.text(message), 300)}`;
+  if (url !== undefined) return `The check run shows ${shown} of ${annotations.length} annotations (${said}).`;
+  const permission = [403, 404].includes(status)
+    ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
+    : "";
+  return `There is no check run (${said}): what it would show is annotated by workflow commands.${permission}`;
+}

@@ -1,0 +1,97 @@
+import type { Location } from "../../core/generated/results.js";
+import type { Problem } from "../../core/problem.js";
+import { closingLine, count } from "../../report/words.js";
+import type { Verdict } from "../../results/gate.js";
+import type { ResultsSource } from "../../results/types.js";
+import { type Context, linkTo, readContext } from "../context.js";
+import type { Inputs } from "../inputs.js";
+import type { Outcome } from "../outputs.js";
+import type { PublishInputs } from "../publish-inputs.js";
+import type { Step } from "../step.js";
+import { addSummary } from "../toolkit.js";
+import { type Annotations, notice, prepareAnnotations, publishAnnotations } from "./annotations.js";
+import { type Artifact, sendArtifact } from "./artifacts.js";
+import { checkConclusion } from "./checks.js";
+import { annotatedOf, fromWorkspace } from "./places.js";
+import { renderSummary } from "./summary.js";
+
+const MOST_SUMMARY_BYTES = 1_000_000;
+
+/** What is to be shown of a step. */
+export interface Shown {
+  /** Redacted, as results are. */
+  problems: readonly Problem[];
+  /** Absent where nothing was run. */
+  results?: ResultsSource;
+  verdict: Verdict;
+  /** True where the step passes, whatever the verdict is. */
+  passes: boolean;
+  artifact?: Pick<Artifact, "files" | "folder">;
+}
+
+/** Everything that waits to be sent to GitHub. It holds no results: their spool and the servers may be gone by then. */
+export interface Outgoing {
+  context: Context;
+  interrupted: boolean;
+  annotations?: Annotations;
+  summary?: string;
+  artifact?: Artifact;
+}
+
+/** Renders what the workflow asks for. */
+export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown): Promise<Outgoing> {
+  const { publish, workingDirectory } = inputs;
+  const { problems, results, verdict, passes, artifact } = shown;
+  const roots = { workingDirectory, workspace: step.workspace };
+  const context = readContext(step.env, publish.matrix, publish.jobIndex);
+  const link = ({ file, line }: Location) => linkTo(context, fromWorkspace(file, roots), line);
+  const summary = (maxBytes: number) => renderSummary({ problems, results, link }, maxBytes);
+  const annotations = await prepareAnnotations(publish, context, annotatedOf(roots, problems, results), {
+    conclusion: checkConclusion(verdict, passes),
+    title: titleOf(shown),
+    summary,
+  });
+  return {
+    context,
+    interrupted: verdict.exitCode === 130,
+    ...(annotations !== undefined && { annotations }),
+    ...(publish.summary && { summary: await summary(MOST_SUMMARY_BYTES) }),
+    ...(artifact !== undefined && {
+      artifact: {
+        ...artifact,
+        name: publish.artifactName,
+        ...(publish.artifactRetentionDays !== undefined && { retentionDays: publish.artifactRetentionDays }),
+      },
+    }),
+  };
+}
+
+/** Sends everything. Throws nothing: what could not be sent is told by a notice. */
+export async function deliver(
+  { context, interrupted, annotations, summary, artifact }: Outgoing,
+  inputs: PublishInputs,
+  { env, redactor }: Step,
+): Promise<Pick<Outcome, "checkRunUrl" | "artifactId" | "artifactUrl">> {
+  if (summary !== undefined) await trySummary(summary);
+  // A job that is cancelled has a few seconds left: nothing that waits for others is begun.
+  const sent = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
+  const checkRunUrl = sent && (await publishAnnotations(sent, inputs, context, redactor));
+  if (artifact === undefined || interrupted) return { checkRunUrl };
+  const uploaded = await sendArtifact(artifact, context, env, redactor);
+  if (uploaded.notice !== undefined) await notice(uploaded.notice);
+  return { checkRunUrl, artifactId: uploaded.id, artifactUrl: uploaded.url };
+}
+
+async function trySummary(markdown: string): Promise<void> {
+  try {
+    addSummary(markdown);
+  } catch (error) {
+    await notice(`The job's summary could not be written: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function titleOf({ results, problems }: Shown): string {
+  if (results === undefined) return `nothing was run: ${count(problems.length, "problem")}`;
+  const { summary, run } = results.head;
+  return closingLine(summary, run.duration_ms, run.interrupted === true);
+}

@@ -1,0 +1,43 @@
+import type { Location } from "../../core/generated/results.js";
+import type { Problem } from "../../core/problem.js";
+import { renderProblem } from "../../core/render-problem.js";
+import { cutMiddle, sanitize } from "../../core/sanitize.js";
+import { markdown } from "../../report/markdown.js";
+import { bytesOf, preText } from "../../report/markup.js";
+import { count } from "../../report/words.js";
+import type { ResultsSource } from "../../results/types.js";
+
+const LONGEST_PROBLEM = 2000;
+
+/** What a summary is made of. */
+export interface Summarized {
+  /** Redacted, as results are. */
+  problems: readonly Problem[];
+  /** Absent where nothing was run. */
+  results?: ResultsSource;
+  /** The address of a place in the repository. */
+  link: (location: Location) => string | undefined;
+}
+
+/** Markdown of a run, or of why there was none, of at most `maxBytes`. */
+export async function renderSummary({ problems, results, link }: Summarized, maxBytes: number): Promise<string> {
+  const told = problemsText(problems, maxBytes / 4);
+  if (results === undefined) return `## mcptest: nothing was run\n\n${told}`;
+  const chunks: string[] = [];
+  const options = { color: false, verbose: false, link, maxBytes: maxBytes - bytesOf(told) };
+  for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
+  return `${chunks.join("")}\n${told}`;
+}
+
+function problemsText(problems: readonly Problem[], maxBytes: number): string {
+  let bytes = 0;
+  const texts = problems.map(
+    (problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), LONGEST_PROBLEM)))}\n\n`,
+  );
+  const shown = texts.filter((text) => {
+    bytes += bytesOf(text);
+    return bytes < maxBytes;
+  });
+  const left = texts.length - shown.length;
+  return `${shown.join("")}${left > 0 ? `${count(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
+}

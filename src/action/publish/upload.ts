@@ -1,0 +1,24 @@
+// A CommonJS library would give only `default` if it were imported lazily itself.
+import { DefaultArtifactClient } from "@actions/artifact";
+import { isGhes } from "../../../node_modules/@actions/artifact/lib/internal/shared/config.js";
+
+/** Why nothing can be uploaded here; undefined where it can be tried. */
+export function uploadImpossible(): string | undefined {
+  return isGhes() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
+}
+
+/**
+ * Uploads files as one artifact; gives its id. Throws what the service says.
+ *
+ * @param files absolute paths, all in `folder`
+ */
+export async function upload(
+  name: string,
+  files: string[],
+  folder: string,
+  retentionDays?: number,
+): Promise<number | undefined> {
+  const options = retentionDays === undefined ? {} : { retentionDays };
+  const { id } = await new DefaultArtifactClient().uploadArtifact(name, files, folder, options);
+  return id;
+}

@@ -1,0 +1,72 @@
+import { existsSync, statSync } from "node:fs";
+import type { Problem } from "../core/problem.js";
+import { input, inputLines } from "./toolkit.js";
+
+/** Reads inputs one by one, and gathers what is wrong with them. An empty input is one that is not given. */
+export interface InputReader {
+  problems: Problem[];
+  text(name: string): string | undefined;
+  /** The values of an input that takes one a line. */
+  lines(name: string): string[];
+  /** The first word is the default. */
+  oneOf<T extends string>(name: string, allowed: readonly [T, ...T[]]): T;
+  flag(name: string, otherwise: boolean): boolean;
+  /** A whole number. */
+  integer(name: string, least: number, most: number): number | undefined;
+  /** Tells that an input is wrong, and what it may be. */
+  refuse(name: string, allowed: string, fix: string): void;
+}
+
+/** @param env in which the runner puts inputs */
+export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
+  const problems: Problem[] = [];
+  const text = (name: string) => input(env, name) || undefined;
+  const refuse = (name: string, allowed: string, fix: string) => {
+    problems.push({
+      title: `wrong input \`${name}\``,
+      description: `\`${name}\` is ${quote(input(env, name))}. ${allowed}.`,
+      fix,
+    });
+  };
+  const oneOf = <T extends string>(name: string, allowed: readonly [T, ...T[]]): T => {
+    const value = text(name) ?? allowed[0];
+    const known = allowed.find((word) => word === value);
+    if (known === undefined)
+      refuse(
+        name,
+        `Allowed are ${list(allowed.filter((word) => word !== ""))}`,
+        "Write one of these, or leave it out.",
+      );
+    return known ?? allowed[0];
+  };
+  return {
+    problems,
+    text,
+    lines: (name) => inputLines(env, name),
+    refuse,
+    oneOf,
+    flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
+    integer(name, least, most) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+      if (number >= least && number <= most) return number;
+      refuse(name, `Allowed are whole numbers from ${least} to ${most}`, "Write such a number, or leave it out.");
+      return undefined;
+    },
+  };
+}
+
+export function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
+/** Words for a sentence, each in quotes. */
+export function list(words: readonly string[]): string {
+  return words.map((word) => quote(word)).join(", ");
+}
+
+function quote(text: string): string {
+  const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  return `\`${short.replaceAll("\n", "\\n")}\``;
+}

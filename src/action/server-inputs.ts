@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { header, type ServerFlags, seconds } from "../cli/server-options.js";
+import { type InputReader, list } from "./read-input.js";
+
+/** The inputs that are of use only together with one of these, or where a suite has several servers. */
+const standIns = ["server-command", "server-url", "server-config"];
+const settings = [
+  "server-auth-bearer-env",
+  "header",
+  "header-env",
+  "insecure-skip-verify",
+  "ca-bundle",
+  "http-timeout",
+  "connect-timeout",
+  "wait-for-ready",
+];
+
+/**
+ * Reads the inputs that change the servers under test, as the command line's flags of the same names.
+ *
+ * @param workingDirectory absolute; paths are relative to it
+ */
+export function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
+  const { text, lines, flag, refuse } = reader;
+  /** What `parse` makes of the input; its error says what is allowed. */
+  const parsed = <T>(name: string, parse: (value: string) => T): T | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    try {
+      return parse(value);
+    } catch (error) {
+      const allowed = error instanceof Error ? error.message : String(error);
+      refuse(name, allowed.replace(/\.$/, ""), "Write it so, or leave it out.");
+      return undefined;
+    }
+  };
+  const headers = (name: string) =>
+    parsed(name, () => lines(name).reduce<Record<string, string>>((before, one) => header(one, before), {}));
+  const file = (name: string) => {
+    const value = text(name);
+    const path = value === undefined ? undefined : resolve(workingDirectory, value);
+    if (path !== undefined && !existsSync(path)) {
+      refuse(name, `There is no file ${path}`, "Name a file that is there, relative to `working-directory`.");
+    }
+    return path;
+  };
+
+  const serverCommand = text("server-command");
+  const serverUrl = text("server-url");
+  if (serverCommand !== undefined && serverUrl !== undefined) {
+    refuse("server-url", "`server-command` is given too, and both stand in for one server", "Give one of them.");
+  }
+  if (serverUrl !== undefined && !(URL.canParse(serverUrl) && /^https?:$/.test(new URL(serverUrl).protocol))) {
+    refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");
+  }
+  const serverTarget = text("server-target");
+  if (serverTarget !== undefined && [...standIns, ...settings].every((name) => text(name) === undefined)) {
+    refuse(
+      "server-target",
+      `It names the server that others are for, and none of them is given: ${list(standIns)} and the HTTP settings`,
+      "Give one of them too, or leave `server-target` out.",
+    );
+  }
+  const flags = {
+    serverCommand,
+    serverUrl,
+    serverConfig: file("server-config"),
+    serverAuthBearerEnv: text("server-auth-bearer-env"),
+    serverTarget,
+    header: headers("header"),
+    headerEnv: headers("header-env"),
+    insecureSkipVerify: flag("insecure-skip-verify", false) || undefined,
+    caBundle: file("ca-bundle"),
+    httpTimeout: parsed("http-timeout", seconds),
+    connectTimeout: parsed("connect-timeout", seconds),
+    waitForReady: text("wait-for-ready"),
+  };
+  return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+}

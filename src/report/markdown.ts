@@ -1,0 +1,149 @@
+import type { TestRow } from "../core/generated/results.js";
+import { groupByTest } from "../results/by-test.js";
+import { failureLine, failureText, placeOf } from "./failure-text.js";
+import { bytesOf, codeText, details, placeText, preText } from "./markup.js";
+import { createPaint } from "./paint.js";
+import { createOverview } from "./pretty-overview.js";
+import { findingLines, serverLines } from "./pretty-tail.js";
+import type { RenderOptions, Reporter } from "./types.js";
+import { closingLine, count, line, serverName, testName } from "./words.js";
+
+// GitHub takes a job summary of 1,048,576 bytes, and drops a longer one whole.
+const MOST_BYTES = 1_000_000;
+// Shares of all bytes: what is left is for headings and words about what was left out.
+const TABLE_SHARE = 0.3;
+const FAILURES_SHARE = 0.45;
+const REST_SHARE = 0.2;
+const paint = createPaint(false);
+const marks = {
+  passed: "✅ passed",
+  failed: "❌ failed",
+  errored: "❗ errored",
+  skipped: "⏭️ skipped",
+  deferred: "⏭️ deferred",
+  unverified: "❔ unverified",
+} as const;
+
+/** A test that failed at one of its revisions at least. */
+interface FailedTest {
+  cell: string;
+  what: string;
+  /** By revision; the empty one where the suite lists none. */
+  states: Map<string, string>;
+}
+
+/**
+ * GitHub's Markdown, for a job summary or a comment: failures first, in a table with a column for each revision, then
+ * each failure whole, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
+ * Every text of servers and suites stands inside `code` or `pre` in a block of HTML.
+ */
+export const markdown: Reporter = async function* (head, rows, options) {
+  const { summary, run } = head;
+  const bytes = options.maxBytes ?? MOST_BYTES;
+  const overview = createOverview(paint);
+  const failed = await collectFailed(rows, options, bytes, overview.add);
+
+  yield `## ${closingLine(summary, run.duration_ms, run.interrupted === true)}\n\n`;
+  if (run.overrides.length > 0)
+    yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
+  if (failed.total > 0) {
+    yield `### ${count(failed.total, "failing test")}\n\n`;
+    yield table(failed.tests);
+    const untold = failed.total - failed.tests.length;
+    if (untold > 0) yield `${count(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
+    yield failed.texts.join("");
+    if (failed.texts.length > 0) yield "\n";
+    if (failed.left > 0)
+      yield `The whole text of ${count(failed.left, "failure")} did not fit here: the log has it.\n\n`;
+  }
+  const [files = [], ...others] = overview.parts();
+  const parts = [findingLines(head, paint), ...others.reverse(), serverLines(head, paint), ["files", ...files]];
+  yield rest(parts, bytes * REST_SHARE);
+};
+
+/** Reads all rows; keeps of the failing ones what fits. */
+async function collectFailed(
+  rows: AsyncIterable<TestRow>,
+  { link }: RenderOptions,
+  bytes: number,
+  each: (row: TestRow) => void,
+): Promise<{ tests: FailedTest[]; total: number; texts: string[]; left: number }> {
+  const tests: FailedTest[] = [];
+  const texts: string[] = [];
+  let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
+  for await (const group of groupByTest(rows)) {
+    group.forEach(each);
+    const bad = group.filter(isBad);
+    if (bad.length === 0) continue;
+    total += 1;
+    if (tableBytes < bytes * TABLE_SHARE) {
+      const test = failedTest(group, bad[0]!, link);
+      tableBytes += bytesOf(tableRow(test, [...test.states.keys()])) + 100;
+      if (tableBytes < bytes * TABLE_SHARE) tests.push(test);
+    }
+    for (const [text, versions] of textsOf(bad)) {
+      const { server } = bad[0]!;
+      const where = serverName(server, versions.join(", ") || null);
+      const shown = details(`${codeText(testName(bad[0]!))}${where ? ` on ${codeText(where)}` : ""}`, preText(text));
+      textBytes += bytesOf(shown);
+      if (textBytes < bytes * FAILURES_SHARE) texts.push(shown);
+      else left += 1;
+    }
+  }
+  return { tests, total, texts, left };
+}
+
+function isBad({ status }: TestRow): boolean {
+  return status === "failed" || status === "errored";
+}
+
+function failedTest(group: readonly TestRow[], bad: TestRow, link: RenderOptions["link"]): FailedTest {
+  const [failure] = bad.failures;
+  const place = placeText(failure?.location ?? bad.location, link);
+  const server = bad.server === null ? "" : ` on ${codeText(bad.server)}`;
+  const what = failure ? `[${line(failure.rule_id)}] ${failureLine(failure)}` : (bad.reason ?? bad.status);
+  return {
+    cell: `${codeText(testName(bad))}${server}<br>${place}`,
+    what: codeText(what, 500),
+    states: new Map(group.map((row) => [row.target_version ?? "", marks[row.status]])),
+  };
+}
+
+/** What each failing row says, and the revisions at which it says so. */
+function textsOf(bad: readonly TestRow[]): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const row of bad) {
+    const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
+    const shown = text || `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
+    texts.set(shown, [...(texts.get(shown) ?? []), row.target_version ?? ""]);
+  }
+  return texts;
+}
+
+function table(tests: readonly FailedTest[]): string {
+  const versions = [...new Set(tests.flatMap(({ states }) => [...states.keys()]))].sort();
+  const heads = versions.map((version) => `<th>${version === "" ? "result" : codeText(version)}</th>`);
+  const rows = tests.map((test) => tableRow(test, versions));
+  return `<table>\n<tr><th>test</th>${heads.join("")}<th>what</th></tr>\n${rows.join("")}</table>\n\n`;
+}
+
+function tableRow({ cell, what, states }: FailedTest, versions: readonly string[]): string {
+  const cells = versions.map((version) => `<td>${states.get(version) ?? ""}</td>`);
+  return `<tr><td>${cell}</td>${cells.join("")}<td>${what}</td></tr>\n`;
+}
+
+/** Parts whose first line is their title, as many lines of each as fit. */
+function rest(parts: readonly (readonly string[])[], bytes: number): string {
+  let left = bytes;
+  return parts
+    .filter((lines) => lines.length > 1)
+    .map(([title = "", ...lines]) => {
+      const shown = lines.filter((text) => {
+        left -= bytesOf(preText(text));
+        return left > 0;
+      });
+      const cut = shown.length < lines.length ? ["… (cut)"] : [];
+      return details(title, preText([...shown, ...cut].join("\n")), title.startsWith("findings"));
+    })
+    .join("");
+}

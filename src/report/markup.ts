@@ -1,0 +1,43 @@
+import type { Location } from "../core/generated/results.js";
+import { line } from "./words.js";
+
+/**
+ * One line of untrusted text for Markdown: HTML of its own, in which neither Markdown nor mentions, links to issues or
+ * emoji are looked for. To stand in a block of HTML, one that no blank line ends.
+ */
+export function codeText(text: string, limit?: number): string {
+  return `<code>${escapeHtml(line(text, limit))}</code>`;
+}
+
+/** Lines of text, sanitized already, as they are. */
+export function preText(text: string): string {
+  const lines = escapeHtml(text).split("\n");
+  // A blank line would end the block of HTML, and what follows it would be Markdown.
+  return `<pre>${lines.map((one) => (one.trim() === "" ? "&#32;" : one)).join("\n")}</pre>`;
+}
+
+/** `file:line`, linked where `link` knows an address. */
+export function placeText(location: Location, link?: (location: Location) => string | undefined): string {
+  const address = link?.(location);
+  const text = codeText(`${location.file}:${location.line}`, 300);
+  return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
+}
+
+/** What a reader has to open; one block of HTML. */
+export function details(summary: string, content: string, open = false): string {
+  return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
+}
+
+/** How many bytes a text takes in a file. */
+export function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("@", "&#64;");
+}
