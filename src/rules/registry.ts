@@ -19,6 +19,12 @@ import { assertSchema } from "./assert-schema.js";
 import { assertSnapshot } from "./assert-snapshot.js";
 import { assertStartsWith } from "./assert-starts-with.js";
 import { assertTarget } from "./assert-target.js";
+import { comp001 } from "./comp-001.js";
+import { comp002 } from "./comp-002.js";
+import { errchan001 } from "./errchan-001.js";
+import { errchan002 } from "./errchan-002.js";
+import { errchan003 } from "./errchan-003.js";
+import { faultInputOversized } from "./fault-input-oversized.js";
 import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
 import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
 import { faultLifecycleIgnoresSigterm } from "./fault-lifecycle-ignores-sigterm.js";
@@ -27,7 +33,11 @@ import { faultProtoBatch } from "./fault-proto-batch.js";
 import { faultProtoDuplicateAnswer } from "./fault-proto-duplicate-answer.js";
 import { faultProtoErrorAnswer } from "./fault-proto-error-answer.js";
 import { faultProtoMalformedFrame } from "./fault-proto-malformed-frame.js";
+import { faultProtoUnknownMethod } from "./fault-proto-unknown-method.js";
 import { faultProtoUnsolicitedAnswer } from "./fault-proto-unsolicited-answer.js";
+import { faultSchemaMissingRequired } from "./fault-schema-missing-required.js";
+import { faultSchemaTypeMismatch } from "./fault-schema-type-mismatch.js";
+import { faultSchemaUnexpectedField } from "./fault-schema-unexpected-field.js";
 import { faultStartExit } from "./fault-start-exit.js";
 import { faultStartRejected } from "./fault-start-rejected.js";
 import { faultStartSpawn } from "./fault-start-spawn.js";
@@ -36,6 +46,32 @@ import { faultTimeoutCall } from "./fault-timeout-call.js";
 import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
+import { inv001 } from "./inv-001.js";
+import { inv002 } from "./inv-002.js";
+import { inv003 } from "./inv-003.js";
+import { inv004 } from "./inv-004.js";
+import { inv005 } from "./inv-005.js";
+import { inv006 } from "./inv-006.js";
+import { inv007 } from "./inv-007.js";
+import { inv008 } from "./inv-008.js";
+import { inv009 } from "./inv-009.js";
+import { inv010 } from "./inv-010.js";
+import { inv011 } from "./inv-011.js";
+import { inv012 } from "./inv-012.js";
+import { inv013 } from "./inv-013.js";
+import { inv014 } from "./inv-014.js";
+import { inv015 } from "./inv-015.js";
+import { inv016 } from "./inv-016.js";
+import { inv017 } from "./inv-017.js";
+import { inv018 } from "./inv-018.js";
+import { inv019 } from "./inv-019.js";
+import { inv020 } from "./inv-020.js";
+import { inv021 } from "./inv-021.js";
+import { inv022 } from "./inv-022.js";
+import { inv023 } from "./inv-023.js";
+import { inv024 } from "./inv-024.js";
+import { inv025 } from "./inv-025.js";
+import { inv026 } from "./inv-026.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
 import type { Rule, RuleText } from "./types.js";
@@ -85,7 +121,43 @@ const RULES: readonly Rule[] = [
   faultProtoDuplicateAnswer,
   faultProtoBatch,
   faultProtoErrorAnswer,
+  faultProtoUnknownMethod,
+  faultSchemaMissingRequired,
+  faultSchemaTypeMismatch,
+  faultSchemaUnexpectedField,
+  faultInputOversized,
   version001,
+  inv001,
+  inv002,
+  inv003,
+  inv004,
+  inv005,
+  inv006,
+  inv007,
+  inv008,
+  inv009,
+  inv010,
+  inv011,
+  inv012,
+  inv013,
+  inv014,
+  inv015,
+  inv016,
+  inv017,
+  inv018,
+  inv019,
+  inv020,
+  inv021,
+  inv022,
+  inv023,
+  inv024,
+  inv025,
+  inv026,
+  comp001,
+  comp002,
+  errchan001,
+  errchan002,
+  errchan003,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
