@@ -1,11 +1,11 @@
-// Makes docs/taxonomy.md from the registry in src/rules.
-// `node scripts/generate-docs.mjs` writes; `--check` fails where the page is not what it would write.
+// Makes docs/taxonomy.md from the registry in src/rules, and README's tables of inputs and outputs from action.yml.
+// `node scripts/generate-docs.mjs` writes; `--check` fails where a page is not what it would write.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import typescript from "typescript";
+import { parse } from "yaml";
 
 const root = new URL("..", import.meta.url);
-const page = new URL("docs/taxonomy.md", root);
 
 const FAMILIES = {
   ASSERT: [
@@ -13,6 +13,7 @@ const FAMILIES = {
     "What a suite asserted did not hold. One id for each matcher, and two for what comes before it.",
   ],
   SUITE: ["Suites", "The suite, not the server, is at fault: its tests are errored."],
+  RUNNER: ["mcptest itself", "A bug of the runner: it says nothing about the server."],
   FAULT: ["Faults", "What the runner sees by itself, whatever the suite asserts."],
   VERSION: ["Revisions", "Whether a server speaks the revision that it is tested at."],
   INV: ["Invariants", "Properties of a whole session, judged on every live session and on captures."],
@@ -24,11 +25,45 @@ const FAMILIES = {
 };
 
 const { allRules } = await loadRegistry();
-const text = taxonomy(allRules());
-if (!process.argv.includes("--check")) writeFileSync(page, text);
-else if (readFileSync(page, "utf8") !== text) {
-  console.error(`${fileURLToPath(page)} is stale: run npm run generate`);
-  process.exitCode = 1;
+const action = parse(read("action.yml"));
+const pages = { "docs/taxonomy.md": taxonomy(allRules()), "README.md": withTables(read("README.md"), action) };
+for (const [page, text] of Object.entries(pages)) {
+  if (!process.argv.includes("--check")) writeFileSync(new URL(page, root), text);
+  else if (read(page) !== text) {
+    console.error(`${fileURLToPath(new URL(page, root))} is stale: run npm run generate`);
+    process.exitCode = 1;
+  }
+}
+
+function read(page) {
+  return readFileSync(new URL(page, root), "utf8");
+}
+
+/** The page with what stands between `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs, made anew. */
+function withTables(page, { inputs, outputs }) {
+  const inputRows = Object.entries(inputs).map(([name, { description, default: value }]) => [
+    `\`${name}\``,
+    description,
+    value === "" ? "" : `\`${value}\``,
+  ]);
+  const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description]);
+  return between(
+    "outputs",
+    table(["output", "is"], outputRows),
+  )(between("inputs", table(["input", "is", "default"], inputRows))(page));
+}
+
+function between(name, text) {
+  const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
+  return (page) => {
+    if (!place.test(page)) throw new Error(`README.md has no place for ${name}`);
+    return page.replace(place, (_, before, after) => `${before}${text}\n${after}`);
+  };
+}
+
+function table(head, rows) {
+  const lines = [head, head.map(() => "---"), ...rows];
+  return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`).join("\n");
 }
 
 /** The registry as a module. Node 20 runs no TypeScript: the room is transpiled into an ignored folder first. */

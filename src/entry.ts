@@ -4,7 +4,7 @@ export async function cli(args: readonly string[], version: string): Promise<voi
   await main(args, version);
 }
 
-export async function action(): Promise<void> {
+export async function action(version: string): Promise<void> {
   const { main } = await import("./action/main.js");
-  await main();
+  await main(version);
 }

@@ -203,7 +203,7 @@ describe("github", () => {
     expect(lines).toHaveLength(10);
     expect(lines[0]).toContain("test 119");
     expect(lines[1]).toContain("test 0::");
-    expect(lines[9]).toBe("::error title=mcptest::111 more in the summary");
+    expect(lines[9]).toBe("::error title=mcptest::111 more in the log");
   });
 
   it("gives columns only where an annotation is on one line", async () => {

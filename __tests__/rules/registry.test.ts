@@ -53,6 +53,7 @@ describe("the registry", () => {
         "ASSERT-IS-VALID-TOOLS-CALL",
         "ASSERT-CEL",
         "ASSERT-SNAPSHOT",
+        "RUNNER-FAULT",
         "SUITE-FAULT",
         "SUITE-RUN-TIMEOUT",
         "FAULT-START-SPAWN",

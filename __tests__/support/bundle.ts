@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The launcher of the bundle that the tests start: built for them into an ignored folder, never the committed one. */
-export const CLI = `${root}/.tmp/dist/cli/index.js`;
-export const ACTION = `${root}/.tmp/dist/action/index.js`;
+/** The bundle that the tests start: built for them into an ignored folder, never the committed one. */
+export const BUNDLE = `${root}/.tmp/dist`;
+export const CLI = `${BUNDLE}/cli/index.js`;
+export const ACTION = `${BUNDLE}/action/index.js`;
 
 export default function setup(): void {
   if (process.env.MCPTEST_KEEP_BUNDLE) return;

@@ -87,10 +87,11 @@ function withFlags(suites: readonly Suite[], request: RunRequest) {
 export async function conduct(
   prepared: Prepared,
   request: RunRequest,
-  onEvent: (event: RunEvent) => void = () => {},
+  onEvent?: (event: RunEvent) => void,
 ): Promise<Conducted> {
   const { plan, redactor, runId } = prepared;
-  const store = createStore({ spoolPath: join(spoolFolder(request.cwd), `${runId}.ndjson`), redactor, onEvent });
+  const spoolPath = join(spoolFolder(request.cwd), `${runId}.ndjson`);
+  const store = createStore({ spoolPath, redactor, ...(onEvent && { onEvent }) });
   const startedAt = performance.now();
   store.emit({
     event: "run_started",

@@ -1,4 +1,5 @@
 import { type Problem, userError } from "../core/problem.js";
+import type { Suite } from "../suite/types.js";
 import { effectiveVersions } from "../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "./check.js";
 
@@ -7,6 +8,8 @@ export interface Task {
   /** Place in every report: file, line, revision. */
   order: number;
   id: string;
+  /** Its own file's: a lane may be shared with other files. */
+  suite: Suite;
   checked: CheckedTest;
   version: string | null;
   /**
@@ -59,7 +62,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     order += tests.length * rows.length;
     const batches = rows.map((version, column) => ({
       version,
-      tasks: tests.map((test, index) => task(suite.name, test, version, base + index * rows.length + column, skip)),
+      tasks: tests.map((test, index) => task(suite, test, version, base + index * rows.length + column, skip)),
     }));
     return skip === undefined ? { checked, batches } : { checked, batches, skip };
   });
@@ -68,12 +71,12 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   return { files, targetVersions: [...versions].filter((version) => version !== null), total: order };
 }
 
-function task(file: string, checked: CheckedTest, version: string | null, order: number, fileSkip?: string): Task {
+function task(suite: Suite, checked: CheckedTest, version: string | null, order: number, fileSkip?: string): Task {
   const { test } = checked;
   const row = test.row === undefined ? "" : `[${test.row}]`;
-  const id = `${file}::${test.block}::${test.name}${row}::${test.server}${version === null ? "" : `::${version}`}`;
+  const id = `${suite.name}::${test.block}::${test.name}${row}::${test.server}${version === null ? "" : `::${version}`}`;
   const skip = fileSkip ?? test.skip ?? versionSkip(checked, version);
-  return { order, id, checked, version, lanes: [test.server], ...(skip === undefined ? {} : { skip }) };
+  return { order, id, suite, checked, version, lanes: [test.server], ...(skip === undefined ? {} : { skip }) };
 }
 
 function versionSkip({ test }: CheckedTest, version: string | null): string | undefined {

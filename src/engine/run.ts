@@ -52,6 +52,8 @@ class Run {
   readonly #context: LaneContext;
   #stopped: RunEnd["stopped"];
   #bailed = false;
+  /** True once the rows are complete: what a server still says while it is ended belongs to no report. */
+  #over = false;
   #id = 0;
 
   constructor(
@@ -91,6 +93,7 @@ class Run {
     });
     await Promise.race([all, stopped]);
     if (this.#stopped) this.#giveUp(this.#stopped);
+    this.#over = true;
     for (const lane of this.#lanes.values()) {
       const row = lane.row();
       if (row) this.settings.emit({ event: "server", order: lane.order, row });
@@ -137,11 +140,11 @@ class Run {
     try {
       row = await runTest(task, lane, runtimeValue);
     } catch (error) {
-      row = bug(task, lane, error);
+      row = bug(task, error);
     }
     this.#row(task, row);
     const bad = row.status === "failed" || row.status === "errored";
-    if (bad && (this.settings.bail || lane.suite.runOptions.bail)) this.#bailed = true;
+    if (bad && (this.settings.bail || task.suite.runOptions.bail)) this.#bailed = true;
   }
 
   /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
@@ -168,7 +171,7 @@ class Run {
   }
 
   #emit(event: RunEvent): void {
-    if (!this.#stopped) this.settings.emit(event);
+    if (!this.#stopped && !this.#over) this.settings.emit(event);
   }
 
   /** Rows for what was not done. What was under way when the time was used up could not be judged. */
@@ -180,7 +183,7 @@ class Run {
       for (const batch of file.batches) {
         for (const task of batch.tasks) {
           if (this.#done[task.order]) continue;
-          const row = first ? timedOut(task, file, reason) : { ...rowOf(task, "skipped"), reason };
+          const row = first ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason };
           first = false;
           this.#done[task.order] = 1;
           this.settings.emit({ event: "test", order: task.order, row });
@@ -245,14 +248,14 @@ function runtimeValue(name: string, task: Task, session: Session): unknown {
   }
 }
 
-function timedOut(task: Task, file: FilePlan, message: string): TestRow {
-  const subject = { suite: file.checked.suite, test: task.checked.test };
+function timedOut(task: Task, message: string): TestRow {
+  const subject = { suite: task.suite, test: task.checked.test };
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 
 /** Whatever is no UserError is a bug, and shows as one. */
-function bug(task: Task, lane: Lane, error: unknown): TestRow {
-  const failure = failureOf({ suite: lane.suite, test: task.checked.test }, "RUNNER-FAULT", {
+function bug(task: Task, error: unknown): TestRow {
+  const failure = failureOf({ suite: task.suite, test: task.checked.test }, "RUNNER-FAULT", {
     message: `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`,
     ...(error instanceof Error && error.stack !== undefined && { note: error.stack }),
   });

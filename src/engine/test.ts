@@ -22,11 +22,11 @@ export type RuntimeLookup = (name: string, task: Task, session: Session) => unkn
 /** Runs one test on its lane to its row; it throws only for a bug of ours. */
 export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Promise<TestRow> {
   const { test } = task.checked;
-  const subject: Subject = { suite: lane.suite, test };
+  const subject: Subject = { suite: task.suite, test };
   let attempts = 0;
   let attempt: Attempt;
   do {
-    if (lane.suite.runOptions.restartPolicy === "per_test") lane.renew();
+    if (task.suite.runOptions.restartPolicy === "per_test") lane.renew();
     const waiting = lane.ground();
     const ground = waiting instanceof Promise ? await waiting : waiting;
     if (ground.kind === "unusable")
@@ -43,7 +43,7 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
   row.findings = lane.takeFindings();
   if (attempt.status !== "passed") {
     row.failures = attempt.failures;
-    row.snippet = lane.suite.places.snippet(test.location);
+    row.snippet = task.suite.places.snippet(test.location);
     if (attempt.call) row.request = attempt.call.line();
     explain(row);
   }

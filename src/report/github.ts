@@ -1,7 +1,8 @@
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
+import type { Problem } from "../core/problem.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
-import type { Reporter } from "./types.js";
+import type { Head, Reporter } from "./types.js";
 import { findingLine, line, serverName, testName } from "./words.js";
 
 // GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
@@ -22,11 +23,24 @@ interface Annotation {
   location?: Location;
 }
 
+/** What annotations are made of. */
+export interface Annotated {
+  /** Of the suites and inputs; shown before everything else of their level. */
+  problems: readonly Problem[];
+  findings: readonly Finding[];
+  rules: Head["rules"];
+  rows: AsyncIterable<TestRow>;
+}
+
+/** GitHub workflow commands, for a step that runs the command line. */
+export const github: Reporter = ({ findings, rules }, rows) =>
+  workflowCommands({ problems: [], findings, rules, rows });
+
 /**
- * GitHub workflow commands: an annotation on the line of each failing assertion and for each finding, the most severe
- * first, nine of each level and one that counts the rest.
+ * GitHub workflow commands: an annotation on the line of each failing assertion and for each problem and finding, the
+ * most severe first, nine of each level and one that counts the rest.
  */
-export const github: Reporter = async function* (head, rows) {
+export async function* workflowCommands({ problems, findings, rules, rows }: Annotated): AsyncIterable<string> {
   const chosen: Record<Level, Annotation[]> = { error: [], warning: [], notice: [] };
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   const add = (annotation: Annotation) => {
@@ -36,15 +50,16 @@ export const github: Reporter = async function* (head, rows) {
     list.splice(behind < 0 ? list.length : behind, 0, annotation);
     list.length = Math.min(list.length, MOST);
   };
+  for (const problem of problems) add(problemAnnotation(problem));
   for await (const row of rows) for (const annotation of annotationsOf(row)) add(annotation);
-  for (const finding of head.findings) add(findingAnnotation(finding, head.rules[finding.rule_id]?.fix));
+  for (const finding of findings) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
 
   for (const level of levels) {
     yield chosen[level].map(command).join("");
     const left = totals[level] - chosen[level].length;
-    if (left > 0) yield command({ level, rank: 0, title: "mcptest", message: `${left} more in the summary` });
+    if (left > 0) yield command({ level, rank: 0, title: "mcptest", message: `${left} more in the log` });
   }
-};
+}
 
 function* annotationsOf(row: TestRow): Iterable<Annotation> {
   const where = serverName(row.server, row.target_version);
@@ -75,6 +90,18 @@ function plain(level: Level, rank: number, row: TestRow, where: string, text: st
     title: testName(row),
     message: `${line(text, 500)}${where ? `; ${where}` : ""}`,
     location: row.location,
+  };
+}
+
+function problemAnnotation({ title, description, fix, location, warning }: Problem): Annotation {
+  const oneLine = description.split("\n").map((text) => text.trim());
+  const why = line(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+  return {
+    level: warning ? "warning" : "error",
+    rank: 0,
+    title,
+    message: `${why} Fix: ${line(fix, 500)}`,
+    ...(location && { location }),
   };
 }
 

@@ -32,13 +32,15 @@ export function createStore({ spoolPath, redactor, onEvent }: StoreOptions): Sto
 
   return {
     emit(event) {
+      const spooled = event.event !== "test_started" && event.event !== "notice";
+      if (!spooled && onEvent === undefined) return;
       let clean = event;
       let line = jsonOf(event);
       if (line === undefined || line.length > LONGEST_VALUE || !redactor.isClean(line)) {
         clean = cleanEvent(event, redactor);
         line = JSON.stringify(clean);
       }
-      if (event.event !== "test_started" && event.event !== "notice") {
+      if (spooled) {
         const length = spool.append(madeOfRedacted(line));
         if (event.event === "test") index.set(event.order, offset, length);
         offset += length + 1;

@@ -72,6 +72,7 @@ import { inv023 } from "./inv-023.js";
 import { inv024 } from "./inv-024.js";
 import { inv025 } from "./inv-025.js";
 import { inv026 } from "./inv-026.js";
+import { runnerFault } from "./runner-fault.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
 import type { Rule, RuleText } from "./types.js";
@@ -102,6 +103,7 @@ const RULES: readonly Rule[] = [
   assertIsValidToolsCall,
   assertCel,
   assertSnapshot,
+  runnerFault,
   suiteFault,
   suiteRunTimeout,
   faultStartSpawn,

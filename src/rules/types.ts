@@ -5,7 +5,7 @@ export interface Rule {
   id: string;
   /** A few words, without a full stop. */
   title: string;
-  family: "ASSERT" | "FAULT" | "VERSION" | "SUITE" | "INV" | "COMP" | "ERRCHAN";
+  family: "ASSERT" | "FAULT" | "VERSION" | "SUITE" | "RUNNER" | "INV" | "COMP" | "ERRCHAN";
   severity: Severity;
   /** What is asked of a server (or a suite), in a sentence or two. */
   text: string;

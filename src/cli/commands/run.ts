@@ -37,7 +37,7 @@ async function tellBefore({ warnings, banner }: Prepared, redactor: Redactor): P
 }
 
 /** The first signal ends the run and lets the reports be written; the second ends everything at once. */
-function onInterrupt(stop: AbortController): () => void {
+export function onInterrupt(stop: AbortController): () => void {
   const handler = () => {
     // What is still running is killed when the process ends.
     if (stop.signal.aborted) process.exit(130);

@@ -20,24 +20,27 @@ const cursorsEnd: Invariant = {
   category: "listing",
   reads: IN_SESSION,
   watch(_, breach) {
-    const chains = new Map<string, Set<unknown>>();
+    /** For each list, on its way from the first page, which cursor each page gave. */
+    const chains = new Map<string, Map<unknown, string>>();
     return {
       see(seen) {
         const { method, params, result } = seen;
         if (!itemsOf(seen) || method === undefined || !result) return;
         const asked = params?.["cursor"];
-        const chain = asked === undefined ? new Set() : (chains.get(method) ?? new Set());
+        const chain = (asked === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
         chains.set(method, chain);
         const next = result["nextCursor"];
         if (next === undefined) return;
-        if (typeof next !== "string") breach(`${method} has a nextCursor of type ${typeName(next)}`, seen.response);
-        // The page that was asked for again gives the same cursor again, and rightly.
-        else if (next === asked || (chain.has(next) && !chain.has(asked))) {
-          breach(`${method} gave the cursor ${shown(next)} twice, so that its pages never end`, seen.response);
-        } else if (chain.size >= MOST_PAGES) {
-          if (chain.size === MOST_PAGES) breach(`${method} has not ended after ${MOST_PAGES} pages`);
+        if (typeof next !== "string") {
+          breach(`${method} has a nextCursor of type ${typeName(next)}`, seen.response);
+          return;
         }
-        if (chain.size <= MOST_PAGES) chain.add(next);
+        // A page that is asked for again gives its cursor again, and rightly.
+        if (chain.get(asked) === next && next !== asked) return;
+        if (next === asked || chain.has(next)) {
+          breach(`${method} gave the cursor ${shown(next)} twice, so that its pages never end`, seen.response);
+        } else if (chain.size === MOST_PAGES) breach(`${method} has not ended after ${MOST_PAGES} pages`);
+        if (chain.size <= MOST_PAGES) chain.set(asked, next);
       },
     };
   },

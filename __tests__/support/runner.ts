@@ -1,0 +1,195 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { ACTION } from "./bundle.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const actionFile: { inputs: Record<string, { default?: string }>; outputs: Record<string, unknown> } = parse(
+  readFileSync(`${root}/action.yml`, "utf8"),
+);
+
+/** Every output that action.yml declares. */
+export const declaredOutputs = Object.keys(actionFile.outputs);
+
+/** The Nodes that the bundle has to run under: the one that runs the tests, and 24 where one is named. */
+export const nodes: readonly string[] = [
+  process.execPath,
+  ...(process.env["MCPTEST_NODE24"] ? [process.env["MCPTEST_NODE24"]] : []),
+];
+if (nodes.length === 1) console.log("MCPTEST_NODE24 names no Node 24: the action is tested under this Node alone.");
+
+// Without these nothing starts on Windows.
+const ofTheSystem = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(SYSTEMROOT|COMSPEC|PATHEXT|TEMP|TMP)$/i.test(name)),
+);
+
+/** A workflow command as the runner read it. */
+export interface Command {
+  name: string;
+  properties: Record<string, string>;
+  message: string;
+}
+
+/** What came of one step. */
+export interface StepResult {
+  exitCode: number | null;
+  outputs: Record<string, string>;
+  /** Errors, warnings and notices. */
+  annotations: Command[];
+  /** Every other command, but masks. */
+  commands: Command[];
+  masks: string[];
+  /** What the log shows: everything that is no command. */
+  log: string;
+  /** All bytes that left the process but the masks: log, annotations, and the files for outputs and summary. */
+  told: string;
+}
+
+/** A new workspace with these files, by their paths; `server.mjs` is the plain server. */
+export function makeWorkspace(files: Record<string, string>): string {
+  const workspace = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-action-")));
+  cpSync(`${root}/__tests__/servers/plain-server.mjs`, join(workspace, "server.mjs"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
+  return workspace;
+}
+
+export interface StepOptions {
+  /** Beside what the runner sets. */
+  env?: Record<string, string>;
+  /** The job is cancelled as soon as this file is there. */
+  cancelAt?: string;
+}
+
+/** Runs the bundled action in a workspace, as a runner does: inputs with their defaults, files, event, environment. */
+export async function runStep(
+  node: string,
+  workspace: string,
+  inputs: Record<string, string>,
+  { env = {}, cancelAt }: StepOptions = {},
+): Promise<StepResult> {
+  const temp = mkdtempSync(join(tmpdir(), "mcptest-runner-"));
+  const files = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"].map((name) => [name, join(temp, name)] as const);
+  for (const [, path] of files) writeFileSync(path, "");
+  writeFileSync(
+    join(temp, "event.json"),
+    JSON.stringify({ pull_request: { number: 7, head: { sha: "b".repeat(40) } } }),
+  );
+  const given = Object.fromEntries(
+    Object.entries(actionFile.inputs).map(([name, { default: value = "" }]) => [name, value]),
+  );
+
+  const child = spawn(node, [ACTION], {
+    cwd: workspace,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: `${dirname(node)}${delimiter}${process.env["PATH"]}`,
+      HOME: temp,
+      ...ofTheSystem,
+      NO_COLOR: "1",
+      CI: "true",
+      GITHUB_ACTIONS: "true",
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_REPOSITORY: "octo/weather",
+      GITHUB_EVENT_NAME: "pull_request",
+      GITHUB_EVENT_PATH: join(temp, "event.json"),
+      GITHUB_SHA: "a".repeat(40),
+      GITHUB_RUN_ID: "1",
+      RUNNER_TEMP: temp,
+      ...Object.fromEntries(files.map(([name, path]) => [`GITHUB_${name}`, path])),
+      ...Object.fromEntries(
+        Object.entries({ ...given, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+      ),
+      ...env,
+    },
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
+  const watch = setInterval(() => {
+    if (cancelAt === undefined || !existsSync(cancelAt)) return;
+    child.kill("SIGINT");
+    clearInterval(watch);
+  }, 50);
+  const [exitCode] = await once(child, "close");
+  clearInterval(watch);
+
+  const output = readFileSync(join(temp, "OUTPUT"), "utf8");
+  const summary = readFileSync(join(temp, "STEP_SUMMARY"), "utf8");
+  const { commands, log } = readLog(`${stdout}\n${stderr}`);
+  const isAnnotation = ({ name }: Command) => ["error", "warning", "notice"].includes(name);
+  const unmasked = [stdout, stderr].join("\n").replace(/^::add-mask::.*$/gm, "");
+  return {
+    exitCode,
+    outputs: readOutputs(output),
+    annotations: commands.filter(isAnnotation),
+    commands: commands.filter((command) => !isAnnotation(command) && command.name !== "add-mask"),
+    masks: commands.filter(({ name }) => name === "add-mask").map(({ message }) => message),
+    log: log.join("\n"),
+    told: [unmasked, output, summary].join("\n"),
+  };
+}
+
+/** Annotations as text that a person can read, for golden files. */
+export function showCommands(commands: readonly Command[]): string {
+  return commands
+    .map(({ name, properties, message }) => {
+      const list = Object.entries(properties).map(([key, value]) => ` ${key}=${value}`);
+      return `${name}${list.join("")}\n${message.replace(/^(?=.)/gm, "    ")}\n`;
+    })
+    .join("\n");
+}
+
+/**
+ * Reads a log as the runner does: `::name key=value::text` at a line's start, `##[name key=value;]text` anywhere, and
+ * lines end with a line feed, a carriage return or both.
+ */
+function readLog(text: string): { commands: Command[]; log: string[] } {
+  const commands: Command[] = [];
+  const log: string[] = [];
+  let stoppedUntil: string | undefined;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const command = readCommand(line);
+    if (stoppedUntil !== undefined) {
+      if (command?.name === stoppedUntil) stoppedUntil = undefined;
+      else log.push(line);
+    } else if (command?.name === "stop-commands") stoppedUntil = command.message;
+    else if (command) commands.push(command);
+    else log.push(line);
+  }
+  return { commands, log };
+}
+
+function readCommand(line: string): Command | undefined {
+  const found = /^\s*::([^\s:]+)(?: (.*?))?::(.*)$/.exec(line) ?? /##\[([^\s\]]+)(?: ([^\]]*))?\](.*)$/.exec(line);
+  if (!found) return undefined;
+  const [, name = "", list = "", message = ""] = found;
+  const properties = list
+    .split(/[,;]/)
+    .filter((pair) => pair.includes("="))
+    .map((pair) => [pair.slice(0, pair.indexOf("=")), unescaped(pair.slice(pair.indexOf("=") + 1))]);
+  return { name, properties: Object.fromEntries(properties), message: unescaped(message) };
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll("%0D", "\r")
+    .replaceAll("%0A", "\n")
+    .replaceAll("%3A", ":")
+    .replaceAll("%2C", ",")
+    .replaceAll("%25", "%");
+}
+
+function readOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  for (const [, name = "", , value = ""] of text.replaceAll("\r", "").matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n?\2$/gm))
+    outputs[name] = value;
+  return outputs;
+}

@@ -1,0 +1,62 @@
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import type { Finding, Location, TestRow } from "../../core/generated/results.js";
+import { writeOut } from "../../core/out.js";
+import type { Problem } from "../../core/problem.js";
+import { madeOfRedacted } from "../../core/redact.js";
+import { workflowCommands } from "../../report/github.js";
+import type { ResultsSource } from "../../results/types.js";
+
+/** Where paths in results start, and where GitHub's do; both absolute. */
+export interface Roots {
+  workingDirectory: string;
+  workspace: string;
+}
+
+/**
+ * Annotates what was found, by workflow commands, at most ten of each level.
+ *
+ * @param problems redacted, as results are
+ */
+export async function publishCommands(
+  roots: Roots,
+  problems: readonly Problem[],
+  results?: ResultsSource,
+): Promise<void> {
+  const place = (location: Location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+  const commands = workflowCommands({
+    problems: problems.map((problem) => withPlace(problem, place)),
+    findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+    rules: results?.head.rules ?? {},
+    rows: rowsWithPlace(results, place),
+  });
+  for await (const command of commands) await writeOut(madeOfRedacted(command));
+}
+
+/**
+ * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+export function fromWorkspace(file: string, { workingDirectory, workspace }: Roots): string {
+  const absolute = resolve(workingDirectory, file);
+  const way = relative(workspace, absolute);
+  const outside = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+  return (outside ? absolute : way).replaceAll(sep, "/");
+}
+
+type Place = (location: Location) => Location;
+
+async function* rowsWithPlace(results: ResultsSource | undefined, place: Place): AsyncIterable<TestRow> {
+  if (results === undefined) return;
+  for await (const row of results.rows()) {
+    yield {
+      ...row,
+      location: place(row.location),
+      failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+    };
+  }
+}
+
+function withPlace<T extends Problem | Finding>(item: T, place: Place): T {
+  return item.location === undefined ? item : { ...item, location: place(item.location) };
+}

@@ -1,0 +1,27 @@
+// The toolkit's own two modules and not its entry: that one loads an HTTP client for OpenID Connect, which makes every
+// start 50 ms slower and the bundle a megabyte larger.
+import { issueCommand } from "../../node_modules/@actions/core/lib/command.js";
+import { issueFileCommand, prepareKeyValueMessage } from "../../node_modules/@actions/core/lib/file-command.js";
+
+/** The value of an input, trimmed; empty where it is not given. */
+export function input(env: NodeJS.ProcessEnv, name: string): string {
+  return (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+}
+
+/** The values of an input that takes one a line; empty lines are none. */
+export function inputLines(env: NodeJS.ProcessEnv, name: string): string[] {
+  return input(env, name)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** Has the runner hide a value in everything that the job prints from now on. */
+export function mask(secret: string): void {
+  issueCommand("add-mask", {}, secret);
+}
+
+/** Sets an output of the step; outside a runner it does nothing. */
+export function setOutput(name: string, value: string | number): void {
+  if (process.env["GITHUB_OUTPUT"]) issueFileCommand("OUTPUT", prepareKeyValueMessage(name, String(value)));
+}
