@@ -3,6 +3,7 @@ import type { Finding, ServerRow } from "../core/generated/results.js";
 import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import { LaneReview } from "./review.js";
 import { targetOf } from "./target.js";
 
 /** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
@@ -48,6 +49,9 @@ export class Lane {
   #facts: Session["facts"] | undefined;
   #durations: number[] = [];
   #findings = 0;
+  /** The invariants over its sessions; undefined where the suite turns them off. */
+  readonly review: LaneReview | undefined;
+  readonly #told = new Set<string>();
   /** Ends of sessions that were replaced; the last one is ended by `close`. */
   readonly #ending: Promise<SessionFault[]>[] = [];
 
@@ -57,7 +61,10 @@ export class Lane {
     readonly version: string | null,
     readonly order: number,
     private readonly context: LaneContext,
-  ) {}
+  ) {
+    const transport = server.url === undefined ? "stdio" : "http";
+    this.review = suite.runOptions.invariants === "off" ? undefined : new LaneReview(transport);
+  }
 
   /** Starts the server before its first test asks: the servers of a file start together. */
   prestart(): void {
@@ -129,6 +136,18 @@ export class Lane {
     };
   }
 
+  /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
+  async judge(): Promise<void> {
+    for (const { count, ...fault } of (await this.review?.finish(this.#told)) ?? []) {
+      this.#fault(fault, this.suite.runOptions.invariants === "fail", count);
+    }
+  }
+
+  /** What the handshake of its last session told; undefined where none was answered. */
+  get facts(): Session["facts"] | undefined {
+    return this.#facts;
+  }
+
   /** A session of its own for the next test (`restart_policy: per_test`). */
   renew(): void {
     if (this.#session) this.#drop(this.#session);
@@ -149,6 +168,12 @@ export class Lane {
   async #open(): Promise<Ground> {
     const { context, server } = this;
     const target = targetOf(this.suite, server, context);
+    const judge = this.review?.begin();
+    const tell = context.onExchange;
+    const onExchange = (exchange: Exchange) => {
+      judge?.(exchange);
+      tell?.(this, exchange);
+    };
     const start = () =>
       context.open(target, {
         server: server.name,
@@ -158,7 +183,7 @@ export class Lane {
         nextId: context.nextId,
         signal: context.signal,
         onFault: (fault) => this.#fault(fault),
-        ...(context.onExchange && { onExchange: (exchange: Exchange) => context.onExchange?.(this, exchange) }),
+        ...((judge || tell) && { onExchange }),
       });
     const opened = await context.firstStart(target.command.join("\0"), start);
     if (!opened.ok) {
@@ -183,7 +208,7 @@ export class Lane {
     return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
   }
 
-  #fault(fault: SessionFault, gates = this.suite.runOptions.invariants === "fail"): void {
+  #fault(fault: SessionFault, gates = this.suite.runOptions.invariants === "fail", count = 1): void {
     if (this.suite.runOptions.invariants === "off" && !gates) return;
     const finding: Finding = {
       rule_id: fault.rule_id,
@@ -191,14 +216,15 @@ export class Lane {
       message: fault.message,
       server: this.server.name,
       target_version: this.version,
-      count: 1,
+      count,
       gates,
       location: this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
     };
     this.#findings += 1;
+    this.#told.add(finding.rule_id);
     const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
-    if (same) same.count += 1;
+    if (same) same.count += count;
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }

@@ -7,6 +7,7 @@ import type { SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
+import { compositionFindings } from "./review.js";
 import { inParallel, pool } from "./schedule.js";
 import { rowOf, runTest } from "./test.js";
 
@@ -93,6 +94,8 @@ class Run {
     });
     await Promise.race([all, stopped]);
     if (this.#stopped) this.#giveUp(this.#stopped);
+    for (const lane of this.#lanes.values()) await lane.judge();
+    for (const finding of compositionFindings(this.#lanes.values())) this.#emit({ event: "finding", finding });
     this.#over = true;
     for (const lane of this.#lanes.values()) {
       const row = lane.row();

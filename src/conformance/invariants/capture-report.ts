@@ -32,7 +32,7 @@ export function judgeCapture(capture: CaptureFile, schemas: SchemaPort): Capture
       const seen = review.see(exchange);
       if (several) note(member, seen, true);
     }
-    const invariants = review.end(schemas);
+    const invariants = review.verdicts(schemas);
     members.push({ ...member, revision: review.state.revision });
     return {
       server_label: session.server_label,

@@ -32,19 +32,23 @@ export interface SessionStart {
   transport?: string;
 }
 
-/** Judges one session in one pass: show it each exchange in order, then ask for the verdicts, once. */
+/** Judges one session in one pass: show it each exchange in order, and ask for the verdicts, at the end or on the way. */
 export interface Review {
   see(exchange: Exchange): Seen;
-  /** One for each invariant, in their order. `schemas` compiles the output schemas of tools. */
-  end(schemas: SchemaPort): InvariantVerdict[];
+  /** One for each invariant, in their order, as if the session ended here. `schemas` compiles output schemas of tools. */
+  verdicts(schemas: SchemaPort): InvariantVerdict[];
   readonly state: Readonly<SessionState>;
+}
+
+interface Found {
+  count: number;
+  breaches: readonly Breached[];
 }
 
 interface Running {
   invariant: Invariant;
   watch: Watch;
-  count: number;
-  breaches: Breached[];
+  found: Found;
 }
 
 /**
@@ -77,10 +81,11 @@ export function reviewSession(start: SessionStart): Review {
       for (const { watch } of running) watch.see?.(seen);
       return seen;
     },
-    end(schemas) {
-      for (const { watch } of all) watch.end?.(schemas);
-      return all.map(({ invariant: { id, category, era }, count, breaches }) => {
+    verdicts(schemas) {
+      return all.map((running) => {
+        const { id, category, era } = running.invariant;
         if (!isAbout(era, state)) return { id, category, status: "not_applicable", count: 0, breaches: [] };
+        const { count, breaches } = foundAtEnd(running, schemas);
         return { id, category, status: count > 0 ? "fail" : "pass", count, breaches };
       });
     },
@@ -88,15 +93,24 @@ export function reviewSession(start: SessionStart): Review {
 }
 
 function run(invariant: Invariant, state: SessionState): Running {
-  const running: Running = { invariant, watch: {}, count: 0, breaches: [] };
+  const running: Running = { invariant, watch: {}, found: { count: 0, breaches: [] } };
   running.watch = invariant.watch(state, (message, frame) => {
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!isAbout(invariant.era, state)) return;
-    running.count += 1;
-    if (running.breaches.length >= MOST_BREACHES) return;
-    running.breaches.push(frame === undefined ? { message } : { message, evidence: evidence(frame) });
+    const { count, breaches } = running.found;
+    const breached = (): Breached => (frame === undefined ? { message } : { message, evidence: evidence(frame) });
+    running.found = { count: count + 1, breaches: count < MOST_BREACHES ? [...breaches, breached()] : breaches };
   });
   return running;
+}
+
+/** What there would be to tell if the session ended here; the session may go on. */
+function foundAtEnd(running: Running, schemas: SchemaPort): Found {
+  const before = running.found;
+  running.watch.end?.(schemas);
+  const { found } = running;
+  running.found = before;
+  return found;
 }
 
 function isAbout(era: Invariant["era"], { modern }: SessionState): boolean {

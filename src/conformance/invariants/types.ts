@@ -38,6 +38,7 @@ export type Breach = (message: string, frame?: unknown) => void;
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */
 export interface Watch {
   see?(seen: Seen): void;
+  /** May be called on the way too: it tells what is wrong so far, and changes nothing. */
   end?(schemas: SchemaPort): void;
 }
 
