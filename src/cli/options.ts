@@ -24,6 +24,7 @@ export interface RunFlags extends GlobalFlags {
   runTimeout: number;
   maxFrame: number;
   invariants?: "off" | "warn" | "fail";
+  errorChannel?: "off" | "warn" | "fail";
   strict?: boolean;
   requireModels?: boolean;
   passWithNoTests?: boolean;
@@ -60,6 +61,9 @@ export function addRunOptions(command: Command): void {
     option.argParser(integer(1024, 2 ** 30)).default(MAX_FRAME_BYTES, "16 MiB"),
   );
   add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
+  add("--error-channel <gate>", "what a rejection on the wrong channel does", (option) =>
+    option.choices(["off", "warn", "fail"]),
+  );
   add("--strict", "tests that could not be verified fail the run");
   add("--require-models", "tests that wait for a model make the exit code 2");
   add("--pass-with-no-tests", "a run in which nothing was selected passes");

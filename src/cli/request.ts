@@ -30,7 +30,10 @@ export function requestOf(
     passEnv: [],
     version,
     overrides: overridesOf(flags),
-    runOptions: { ...(flags.invariants && { invariants: flags.invariants }) },
+    runOptions: {
+      ...(flags.invariants && { invariants: flags.invariants }),
+      ...(flags.errorChannel && { errorChannel: flags.errorChannel }),
+    },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     jobs: flags.jobs ?? 1,

@@ -1,3 +1,4 @@
+import type { NegativePath } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 
 /** What assertions read: suite-format.md, "Envelope of a call". */
@@ -9,6 +10,8 @@ export interface Envelope {
   protocol_version: string | null;
   /** Only where an assertion reads it. */
   server?: { stderr: readonly string[] };
+  /** Only where the test has bad requests. */
+  negative_path?: NegativePath;
 }
 
 /** What the session knows beside the answer. */

@@ -108,6 +108,24 @@ export class Lane {
     }
   }
 
+  /** True where the session still answers (2 s). */
+  async answers(session: Session): Promise<boolean> {
+    if (!session.alive) return false;
+    const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
+    return ping.kind === "answer";
+  }
+
+  /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
+  dropAfterProbe(session: Session): void {
+    this.#drop(session);
+  }
+
+  /** Tells a finding that is not the session's own, at its own place and with its own gate. */
+  tell(found: SessionFault & { count: number }, { gates, location }: Pick<Finding, "gates" | "location">): void {
+    const { count, ...fault } = found;
+    this.#add({ ...this.#findingOf(fault, gates, count), ...(location && { location }) });
+  }
+
   /** The findings since the last call, for the row of the test that ran meanwhile. */
   takeFindings(): Finding[] {
     const seen = this.#seen;
@@ -210,7 +228,12 @@ export class Lane {
 
   #fault(fault: SessionFault, gates = this.suite.runOptions.invariants === "fail", count = 1): void {
     if (this.suite.runOptions.invariants === "off" && !gates) return;
-    const finding: Finding = {
+    this.#told.add(fault.rule_id);
+    this.#add(this.#findingOf(fault, gates, count));
+  }
+
+  #findingOf(fault: SessionFault, gates: boolean, count: number): Finding {
+    return {
       rule_id: fault.rule_id,
       severity: ruleOf(fault.rule_id)?.severity ?? "must",
       message: fault.message,
@@ -221,10 +244,12 @@ export class Lane {
       location: this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
     };
+  }
+
+  #add(finding: Finding): void {
     this.#findings += 1;
-    this.#told.add(finding.rule_id);
     const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
-    if (same) same.count += count;
+    if (same) same.count += finding.count;
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }

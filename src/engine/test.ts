@@ -1,16 +1,20 @@
-import type { Failure, Status, TestRow } from "../core/generated/results.js";
+import type { Failure, NegativePath, Status, TestRow } from "../core/generated/results.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { Outcome, Session, StartFailure } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
+import type { CheckedTest } from "./check.js";
 import { envelopeOf } from "./envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "./judge.js";
 import { type Call, callOf } from "./kinds/call.js";
+import type { ProbeGround } from "./kinds/negative-path.js";
 import type { Lane } from "./lane.js";
 import type { Task } from "./plan.js";
 
 /** What one attempt at a test gave. */
 interface Attempt {
   status: Status;
+  reason?: string;
+  negativePath?: NegativePath;
   durationMs: number;
   failures: Failure[];
   call?: Call;
@@ -41,7 +45,9 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
   row.duration_ms = attempt.durationMs;
   row.attempts = attempts;
   row.findings = lane.takeFindings();
-  if (attempt.status !== "passed") {
+  if (attempt.reason !== undefined) row.reason = attempt.reason;
+  if (attempt.negativePath) row.negative_path = attempt.negativePath;
+  if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     row.snippet = task.suite.places.snippet(test.location);
     if (attempt.call) row.request = attempt.call.line();
@@ -88,6 +94,10 @@ async function attemptTest(
     const failures = [failureOf(subject, "SUITE-FAULT", { message: error.message, fix: error.fix })];
     return { status: "errored", durationMs: 0, failures };
   }
+  if (test.block === "tools" && test.negativePath) {
+    const args = fill(test.args) as Record<string, unknown>;
+    return attemptProbes({ subject, test, options: test.negativePath, args, lane, session }, call, assertions, fill);
+  }
   const mark = readsStderr ? session.stderrMark() : 0;
   const outcome = await session.request(call.method, call.params, { timeoutMs: test.timeoutMs, purpose: "test" });
   // The session is seen to before the verdict: the next test must not meet a dead server.
@@ -114,6 +124,30 @@ async function attemptTest(
   }
   const { failures, broken } = await judgeAll(subject, assertions, envelope, fill);
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
+}
+
+/** Bad requests instead of one good one; `expect` then reads what became of them. */
+async function attemptProbes(
+  ground: ProbeGround,
+  call: Call,
+  assertions: CheckedTest["assertions"],
+  fill: <T>(value: T) => T,
+): Promise<Attempt> {
+  const { probe } = await import("./kinds/negative-path.js");
+  const { told, durationMs, status, reason, failures, base, unanswered } = await probe(ground);
+  const attempt: Attempt = { status, durationMs, failures, call, negativePath: told };
+  if (unanswered) return { ...attempt, failures: [fault(ground.subject, call, unanswered)] };
+  if (reason !== undefined) attempt.reason = reason;
+  if (!assertions || told.base === "rejected") return attempt;
+  const facts = {
+    durationMs,
+    notifications: base?.notifications ?? [],
+    negotiatedVersion: ground.session.facts.negotiatedVersion,
+  };
+  const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: told };
+  const judged = await judgeAll(ground.subject, assertions, envelope, fill);
+  const judgedStatus = judged.broken ? "errored" : judged.failures.length > 0 ? "failed" : "passed";
+  return { status: judgedStatus, durationMs, failures: judged.failures, call, negativePath: told };
 }
 
 function same<T>(value: T): T {

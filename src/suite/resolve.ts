@@ -3,6 +3,7 @@ import { parseDuration } from "../core/duration.js";
 import { isObject } from "../core/json.js";
 import { Deferred } from "./deferred.js";
 import { assertionsOf } from "./expectations.js";
+import { negativePathOf } from "./negative-path.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
@@ -177,7 +178,10 @@ function testOf(
     node,
   };
   const args = isObject(node["args"]) ? node["args"] : {};
-  if (block === "tools") return { ...base, block, tool: textOf(node["tool"]), args };
+  if (block === "tools") {
+    const negativePath = negativePathOf(node["negative_path"]);
+    return { ...base, block, tool: textOf(node["tool"]), args, ...(negativePath && { negativePath }) };
+  }
   if (block === "prompts") return { ...base, block, prompt: textOf(node["prompt"]), args };
   return { ...base, block, uri: textOf(node["uri"]) };
 }

@@ -82,8 +82,23 @@ interface TestBase {
   /** The test's own mapping: the key for `Places`. */
   node: object;
 }
+/** `negative_path` of a tool test. */
+export interface NegativePath {
+  checks: readonly ("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized")[];
+  /** False leaves out the valid call before the probes. */
+  baseCall: boolean;
+  /** Above `run_options.error_channel`. */
+  errorChannel?: "off" | "warn" | "fail";
+  oversizedBytes: number;
+}
+
 export type SuiteTest =
-  | (TestBase & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
+  | (TestBase & {
+      block: "tools";
+      tool: string;
+      args: Readonly<Record<string, unknown>>;
+      negativePath?: NegativePath;
+    })
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> });
 

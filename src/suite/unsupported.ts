@@ -8,8 +8,8 @@ const NOT_YET: readonly string[] = [
   ...["setup", "teardown", "defaultTest", "agents", "faults", "providers", "budget", "compliance", "evals"],
   ...["rubrics", "scorers", "fixtures", "compositions"],
   ...["url", "cassette", "client", "safe_calls", "volatile"].map((key) => `servers.*.${key}`),
-  ...["run_options.error_channel", "run_options.drift", "run_options.surface_budget"],
-  ...["parity", "inject_error", "transform", "negative_path", "fuzz", "data", "steps", "finally", "verify"].map(
+  ...["run_options.drift", "run_options.surface_budget"],
+  ...["parity", "inject_error", "transform", "fuzz", "data", "steps", "finally", "verify"].map(
     (key) => `tools.*.${key}`,
   ),
   ...["tools.*.wire_fault", "tools.*.resend"],
