@@ -46,11 +46,17 @@ export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: 
     tests: suite.tests.map((test) => ({
       test,
       assertions: test.expect?.flatMap((assertion) => checkAssertion(suite, assertion, compile, problems)),
-      deferred: hasDeferred(test.block === "resources" ? test.uri : test.args) || hasDeferred(test.expect),
+      deferred: hasDeferred(askedOf(test)) || hasDeferred(test.expect),
       readsStderr: test.expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
     })),
   }));
   return { checked, problems };
+}
+
+/** The parts of a test that its request is made from. */
+function askedOf(test: SuiteTest): unknown {
+  if (test.block === "compliance") return [test.request, test.raw];
+  return test.block === "resources" ? test.uri : test.args;
 }
 
 function checkAssertion(

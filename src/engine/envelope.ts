@@ -10,6 +10,8 @@ export interface Envelope {
   protocol_version: string | null;
   /** Only where an assertion reads it. */
   server?: { stderr: readonly string[] };
+  /** The whole frame that answered; only in compliance tests. */
+  response?: unknown;
   /** Only where the test has bad requests. */
   negative_path?: NegativePath;
 }

@@ -1,5 +1,6 @@
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, ServerRow } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
 import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -63,7 +64,9 @@ export class Lane {
     private readonly context: LaneContext,
   ) {
     const transport = server.url === undefined ? "stdio" : "http";
-    this.review = suite.runOptions.invariants === "off" ? undefined : new LaneReview(transport);
+    const isAsked = suite.tests.some(({ block }) => block === "compliance");
+    const isOff = suite.runOptions.invariants === "off" && !isAsked;
+    this.review = isOff ? undefined : new LaneReview(transport);
   }
 
   /** Starts the server before its first test asks: the servers of a file start together. */
@@ -164,6 +167,13 @@ export class Lane {
   /** What the handshake of its last session told; undefined where none was answered. */
   get facts(): Session["facts"] | undefined {
     return this.#facts;
+  }
+
+  /** What initialize answered in the session that is under way. */
+  get handshake(): Outcome | undefined {
+    const exchange = this.review?.handshake;
+    if (!isObject(exchange?.response)) return undefined;
+    return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
   }
 
   /** A session of its own for the next test (`restart_policy: per_test`). */

@@ -29,6 +29,7 @@ export class LaneReview {
   #current: Review | undefined;
   #verdicts: Promise<void> = Promise.resolve();
   #usesSchemas = false;
+  #handshake: Exchange | undefined;
   readonly #broken = new Map<string, { message: string; evidence?: string; count: number }>();
   readonly #tools = new Set<string>();
   readonly #transport: string;
@@ -42,6 +43,7 @@ export class LaneReview {
     this.#end();
     const review = reviewSession({ transport: this.#transport });
     this.#current = review;
+    this.#handshake = undefined;
     return (exchange) => this.#note(review.see(exchange));
   }
 
@@ -64,7 +66,13 @@ export class LaneReview {
     return this.#tools;
   }
 
+  /** initialize and its answer, in the session that is under way. */
+  get handshake(): Exchange | undefined {
+    return this.#handshake;
+  }
+
   #note(seen: Seen): void {
+    if (seen.method === "initialize" && !seen.fromServer) this.#handshake ??= seen.exchange;
     if (seen.method !== "tools/list" || !seen.result) return;
     note({ server: "", revision: null, tools: this.#tools, ids: new Set() }, seen, false);
     const { tools } = seen.result;

@@ -6,6 +6,7 @@ import type { CheckedTest } from "./check.js";
 import { envelopeOf } from "./envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "./judge.js";
 import { type Call, callOf } from "./kinds/call.js";
+import type { ComplianceTest } from "./kinds/compliance.js";
 import type { ProbeGround } from "./kinds/negative-path.js";
 import type { Lane } from "./lane.js";
 import type { Task } from "./plan.js";
@@ -98,6 +99,7 @@ async function attemptTest(
     const args = fill(test.args) as Record<string, unknown>;
     return attemptProbes({ subject, test, options: test.negativePath, args, lane, session }, call, assertions, fill);
   }
+  if (test.block === "compliance") return attemptCheck({ subject, test, lane, session }, call, assertions, fill);
   const mark = readsStderr ? session.stderrMark() : 0;
   const outcome = await session.request(call.method, call.params, { timeoutMs: test.timeoutMs, purpose: "test" });
   // The session is seen to before the verdict: the next test must not meet a dead server.
@@ -124,6 +126,40 @@ async function attemptTest(
   }
   const { failures, broken } = await judgeAll(subject, assertions, envelope, fill);
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
+}
+
+/** A check of the protocol; where there is no `expect`, a result passes. */
+async function attemptCheck(
+  { subject, test, lane, session }: { subject: Subject; test: ComplianceTest; lane: Lane; session: Session },
+  call: Call,
+  assertions: CheckedTest["assertions"],
+  fill: <T>(value: T) => T,
+): Promise<Attempt> {
+  const { checkCompliance } = await import("./kinds/compliance.js");
+  const asked = { ...test, ...(test.raw !== undefined && { raw: fill(test.raw) }) };
+  if (test.request) asked.request = { method: test.request.method, params: call.params };
+  const checked = await checkCompliance(subject, asked, lane, session);
+  if (checked.kind === "skipped") {
+    return { status: "skipped", reason: checked.reason, durationMs: 0, failures: [], call };
+  }
+  const { failures } = checked;
+  if (checked.kind === "invariants") {
+    return { status: failures.length > 0 ? "failed" : "passed", durationMs: 0, failures, call };
+  }
+  const { outcome } = checked;
+  if (test.check !== "initialize") await lane.after(session, outcome);
+  if (outcome.kind !== "answer") {
+    return { status: "failed", durationMs: durationOf(outcome), failures: [fault(subject, call, outcome)], call };
+  }
+  const { durationMs, notifications } = outcome;
+  const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
+  const envelope = { ...envelopeOf(checked.method, outcome.answer, facts), response: outcome.answer };
+  const judged = assertions
+    ? await judgeAll(subject, assertions, envelope, fill)
+    : { failures: judgeResult(subject, envelope), broken: false };
+  const all = [...failures, ...judged.failures];
+  const status = judged.broken ? "errored" : all.length > 0 ? "failed" : "passed";
+  return { status, durationMs: round(durationMs), failures: all, call };
 }
 
 /** Bad requests instead of one good one; `expect` then reads what became of them. */

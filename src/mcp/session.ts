@@ -45,6 +45,8 @@ export class ChannelSession implements Session {
   #answers = 0;
   /** The ids whose answer is no longer waited for, and may come late. */
   readonly #givenUp = new Set<number>();
+  /** The id under which raw bytes wait for an answer; it is not sent. */
+  #raw: number | undefined;
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
 
@@ -86,6 +88,30 @@ export class ChannelSession implements Session {
         settle,
       });
       this.#channel?.send(line);
+    });
+  }
+
+  raw(text: string, { timeoutMs, purpose }: RequestOptions): Promise<Outcome> {
+    const end = this.#channel?.end;
+    if (end) return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
+    const id = this.#options.nextId();
+    return new Promise((settle) => {
+      const sentAt = performance.now();
+      this.#raw = id;
+      this.#waiting.add({
+        id,
+        request: requestIn(text),
+        purpose,
+        sentAt,
+        timeoutMs,
+        progressToken: undefined,
+        deadline: sentAt + timeoutMs,
+        progressSeen: 0,
+        notifications: [],
+        note: undefined,
+        settle,
+      });
+      this.#channel?.send(text);
     });
   }
 
@@ -198,16 +224,24 @@ export class ChannelSession implements Session {
 
   #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
     const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
-    const call = typeof number === "number" ? this.#waiting.take(number) : undefined;
+    const asked = typeof number === "number" && number !== this.#raw ? this.#waiting.take(number) : undefined;
+    const call = asked ?? this.#takeRaw();
     if (call === undefined) {
       this.#unsolicited(frame, number, line, at);
       return;
     }
-    if (number !== id) this.#malformed("answers with an id that is a string where a number was sent", line);
+    if (number !== id && asked) this.#malformed("answers with an id that is a string where a number was sent", line);
     this.#remember(call.id);
     const durationMs = at - call.sentAt;
     this.#tell(call, frame, durationMs);
     call.settle({ kind: "answer", answer: frame, durationMs, notifications: call.notifications });
+  }
+
+  /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
+  #takeRaw(): WaitingCall | undefined {
+    const call = this.#raw === undefined ? undefined : this.#waiting.take(this.#raw);
+    this.#raw = undefined;
+    return call;
   }
 
   #unsolicited(frame: Frame, id: unknown, line: string, at: number): void {
@@ -250,7 +284,7 @@ export class ChannelSession implements Session {
     this.#givenUp.add(call.id);
     const afterMs = performance.now() - call.sentAt;
     this.#tell(call, undefined, afterMs);
-    if (call.request.method !== "initialize") {
+    if (call.request.method !== "initialize" && call.purpose !== "raw") {
       this.#notify(
         "notifications/cancelled",
         { requestId: call.id, reason: `no answer within ${call.timeoutMs} ms` },
@@ -309,6 +343,16 @@ export class ChannelSession implements Session {
     if (response !== undefined) exchange.response = response;
     if (call.notifications.length > 0) exchange.notifications = call.notifications;
     onExchange(exchange);
+  }
+}
+
+/** Raw bytes as an exchange shows them: the request where they are one. */
+function requestIn(text: string): Frame {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : { raw: text };
+  } catch {
+    return { raw: text };
   }
 }
 

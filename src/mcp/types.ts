@@ -76,6 +76,8 @@ export interface Session {
   readonly alive: boolean;
   /** Sends one request and waits for the answer with its id, at most `timeoutMs`; never throws for what a server does. */
   request(method: string, params: Record<string, unknown> | undefined, options: RequestOptions): Promise<Outcome>;
+  /** Sends bytes as they are, as one message, and waits for the first answer that belongs to no other request. */
+  raw(text: string, options: RequestOptions): Promise<Outcome>;
   notify(method: string, params?: Record<string, unknown>): void;
   /** The last lines of the server's stderr; `mark` (from `stderrMark`) takes those written since. */
   stderr(mark?: number): string[];

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { parseDuration } from "../core/duration.js";
 import { isObject } from "../core/json.js";
+import { complianceOf } from "./compliance.js";
 import { Deferred } from "./deferred.js";
 import { assertionsOf } from "./expectations.js";
 import { negativePathOf } from "./negative-path.js";
@@ -14,7 +15,7 @@ import { effectiveVersions, UNPUBLISHED } from "./versions.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
-const BLOCKS: readonly string[] = ["tools", "resources", "prompts"] satisfies Block[];
+const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compliance"] satisfies Block[];
 
 /**
  * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
@@ -182,6 +183,7 @@ function testOf(
     const negativePath = negativePathOf(node["negative_path"]);
     return { ...base, block, tool: textOf(node["tool"]), args, ...(negativePath && { negativePath }) };
   }
+  if (block === "compliance") return { ...base, block, ...complianceOf(node, root, path, log) };
   if (block === "prompts") return { ...base, block, prompt: textOf(node["prompt"]), args };
   return { ...base, block, uri: textOf(node["uri"]) };
 }

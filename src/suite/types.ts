@@ -1,5 +1,6 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
+import type { ComplianceAsk } from "./compliance.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
@@ -59,7 +60,7 @@ export interface SuiteServer {
   location: Location;
 }
 
-export type Block = "tools" | "resources" | "prompts";
+export type Block = "tools" | "resources" | "prompts" | "compliance";
 
 interface TestBase {
   name: string;
@@ -99,6 +100,7 @@ export type SuiteTest =
       args: Readonly<Record<string, unknown>>;
       negativePath?: NegativePath;
     })
+  | (TestBase & { block: "compliance" } & ComplianceAsk)
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> });
 

@@ -5,7 +5,7 @@ import type { ProblemLog } from "./problems.js";
 
 /** Keys that the format has and this version does not run; `*` is every name or index. Told, never passed over. */
 const NOT_YET: readonly string[] = [
-  ...["setup", "teardown", "defaultTest", "agents", "faults", "providers", "budget", "compliance", "evals"],
+  ...["setup", "teardown", "defaultTest", "agents", "faults", "providers", "budget", "evals"],
   ...["rubrics", "scorers", "fixtures", "compositions"],
   ...["url", "cassette", "client", "safe_calls", "volatile"].map((key) => `servers.*.${key}`),
   ...["run_options.drift", "run_options.surface_budget"],
@@ -13,7 +13,7 @@ const NOT_YET: readonly string[] = [
     (key) => `tools.*.${key}`,
   ),
   ...["tools.*.wire_fault", "tools.*.resend"],
-  ...["tools", "resources", "prompts"].flatMap((block) =>
+  ...["tools", "resources", "prompts", "compliance"].flatMap((block) =>
     ["max_duration_ms", "max_response_tokens", "response_headers", "response_headers_absent"].map(
       (key) => `${block}.*.expect.${key}`,
     ),
@@ -26,7 +26,7 @@ const MATCHERS_NOT_YET = new Set([
   ...["llm-judge", "llm-jury", "factuality", "answer-relevance", "context-faithfulness"],
 ]);
 
-const TESTS = ["tools", "resources", "prompts"] as const;
+const TESTS = ["tools", "resources", "prompts", "compliance"] as const;
 
 /** Tells every key of a merged document that this version does not run. */
 export function tellUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
