@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("..", import.meta.url));
 const meter = new URL("meter.mjs", import.meta.url).href;
 
 /** Files of a measurement; the processes run here, so that nothing of theirs stays in the project. */
@@ -72,6 +72,15 @@ export async function alternate(runs) {
 
 /** Writes a suite of `count` tool tests with one assertion each; gives its path. */
 export function writeSuite({ command, argument, prefix }, count) {
+  return write(`command: ${JSON.stringify(command)}`, argument, prefix, count);
+}
+
+/** The same for a server at an address. */
+export function writeHttpSuite(url, count) {
+  return write(`url: ${url}`, "text", "", count);
+}
+
+function write(server, argument, prefix, count) {
   const tests = Array.from(
     { length: count },
     (_, index) => `  - name: echo ${index}
@@ -83,7 +92,7 @@ export function writeSuite({ command, argument, prefix }, count) {
 `,
   );
   const file = join(workspace, `${count}.mcptest.yaml`);
-  writeFileSync(file, `servers:\n  bench:\n    command: ${JSON.stringify(command)}\ntools:\n${tests.join("")}`);
+  writeFileSync(file, `servers:\n  bench:\n    ${server}\ntools:\n${tests.join("")}`);
   return file;
 }
 

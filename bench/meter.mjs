@@ -4,6 +4,7 @@
 import childProcess from "node:child_process";
 import { writeSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
+import net from "node:net";
 
 const calls = Number(process.env.BENCH_CALLS);
 const { spawn } = childProcess;
@@ -15,6 +16,13 @@ childProcess.spawn = (...args) => {
   const child = spawn(...args);
   if (calls > 0 && child.stdin) watch(child.stdin);
   return child;
+};
+// A call over HTTP is one write to a socket, as text.
+const { connect } = net;
+net.connect = (...args) => {
+  const socket = connect(...args);
+  if (calls > 0) watch(socket);
+  return socket;
 };
 syncBuiltinESMExports();
 

@@ -1,13 +1,14 @@
 // What mcptest costs, each figure as a ratio to a bare yardstick in the same run.
-// `npm run bench -- [--dist DIR] [--only calls,whole,load,start] [--json] [--strict]`; --strict fails over a bar.
+// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { calls } from "./calls.mjs";
+import { http } from "./http.mjs";
 import { load } from "./load.mjs";
 import { start } from "./start.mjs";
 import { whole } from "./whole.mjs";
 
-const measurements = { calls, whole, load, start };
+const measurements = { calls, http, whole, load, start };
 const { values } = parseArgs({
   options: {
     dist: { type: "string", default: "dist" },

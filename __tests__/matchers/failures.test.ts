@@ -78,6 +78,36 @@ const failures: Record<string, [unknown, unknown][]> = {
     [{ "is-valid-tools-call": null }, { name: "get_weather", arguments: ["Oslo"], args: {} }],
     [{ "is-valid-tools-call": { schema: { required: ["city"] } } }, { name: "get_weather", args: { town: "Oslo" } }],
   ],
+  "schema-second": [
+    [{ schema: { type: "object", properties: { a: {} }, unevaluatedProperties: false } }, { a: 1, b: 2 }],
+    [{ schema: { multipleOf: 0.01, type: "number" } }, 4.355],
+    [{ schema: { multipleOf: 0.5, type: "number" } }, "4"],
+    [{ schema: { enum: [] } }, 1],
+    [{ schema: { unevaluatedItems: false, format: "date" } }, "yesterday"],
+  ],
+  "is-xml": [
+    [{ "is-xml": null }, "<note><to></note>"],
+    [{ "is-xml": null }, '<!DOCTYPE note [<!ENTITY a "b">]><note/>'],
+    [{ "is-xml": null }, "plain text"],
+    [{ "is-xml": null }, { note: "Ada" }],
+    [{ "is-xml": { root: "note" } }, "<letter/>"],
+  ],
+  "is-sql": [
+    [{ "is-sql": null }, "SELEC * FROM users"],
+    [{ "is-sql": null }, "SELECT * FROM users WHERE"],
+    [{ "is-sql": null }, " -- nothing but a comment\n;"],
+    [{ "is-sql": null }, ""],
+    [{ "is-sql": null }, null],
+  ],
+  levenshtein: [
+    [{ levenshtein: { value: "the quick brown fox", max: 3 } }, "the slow brown fox"],
+    [{ levenshtein: { value: "🦊🐻", max: 1 } }, "🐻🦊"],
+    [{ levenshtein: { value: "[1,2]", max: 0 } }, [1, 3]],
+  ],
+  cel: [
+    [{ cel: "value.content.size() > 0 && !value.isError" }, { content: [], isError: false }],
+    [{ cel: "value == 2" }, 1],
+  ],
   not: [
     [{ not: { contains: "error" } }, "an error"],
     [{ not: { not: { exact: 1 } } }, 2],
@@ -112,6 +142,17 @@ describe("passes", () => {
     [{ "is-valid-tools-call": null }, { name: "get_weather", arguments: {} }],
     [{ "is-valid-tools-call": { schema: { required: ["city"] } } }, { name: "get_weather", args: { city: "Oslo" } }],
     [{ oneOf: [{ exact: "ok" }, { exact: "ready" }] }, "ready"],
+    [{ schema: { allOf: [{ properties: { a: {} } }], unevaluatedProperties: false } }, { a: 1 }],
+    [{ "is-xml": null }, "<?xml version='1.0'?><!-- c --><a b='&lt;'><![CDATA[<]]></a>"],
+    [{ "is-xml": { root: "n:a" } }, "<n:a/>"],
+    [{ "is-sql": null }, "SELECT 1; INSERT INTO t (a) VALUES ('--') ON CONFLICT DO NOTHING -- done"],
+    [{ levenshtein: { value: "kitten", max: 3 } }, "sitting"],
+    [{ levenshtein: { value: "🦊", max: 1 } }, "x"],
+    [{ levenshtein: { value: "12", max: 0 } }, 12],
+    [{ cel: "value.a == 1 && value.b == 1.5 && value.c == null" }, { a: 1, b: 1.5, c: null }],
+    [{ cel: "value.matches('^ok')" }, "ok, go"],
+    [{ cel: "value / 2 == 3" }, 7],
+    [{ not: { cel: "has(value.error)" } }, {}],
   ];
   for (const [matcher, value] of passing) {
     it(JSON.stringify(matcher), async () => expect(await judge(matcher, value)).toEqual({ pass: true }));

@@ -1,5 +1,6 @@
 import { conduct, prepare, writeReports } from "../cli/conduct.js";
-import { overridesOf } from "../cli/request.js";
+import { configuredRunOptions } from "../cli/precedence.js";
+import { overridesOf } from "../cli/server-options.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
@@ -33,7 +34,8 @@ export interface Step {
 export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   const { redactor, workspace } = step;
   const { workingDirectory } = inputs;
-  const request = requestOf(inputs, step);
+  const runOptionDefaults = configuredRunOptions(workspace, workingDirectory);
+  const request = { ...requestOf(inputs, step), runOptionDefaults };
   const prepared = await prepare(request, redactor);
   if (prepared.banner !== undefined) await say(redactor.text(prepared.banner));
 
@@ -95,7 +97,7 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     env: scrubEnv(env, { inherit: true, passEnv }),
     passEnv,
     version,
-    overrides: overridesOf(inputs),
+    overrides: overridesOf(inputs, inputs.workingDirectory),
     runOptions: {},
     ...(targetVersion !== undefined && { targetVersion }),
     ...(envFile !== undefined && { envFile }),
@@ -104,6 +106,7 @@ function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): R
     maxFrameBytes: MAX_FRAME_BYTES,
     parallelVersions: false,
     bail: false,
+    snapshots: { update: false, allowInCi: false },
     policy: {},
     signal,
   };

@@ -3,13 +3,17 @@ import { accessSync, constants } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { RunEvent } from "../core/event.js";
+import type { Exchange } from "../core/generated/capture.js";
 import { ensureIgnoredFolder, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
-import { type Redactor, secretsOf } from "../core/redact.js";
+import type { Redactor } from "../core/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
+import { proxySecrets, serverSecrets } from "../engine/secrets.js";
+import { SnapshotStore } from "../engine/snapshots.js";
+import { unusedSnapshots } from "../engine/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
@@ -17,10 +21,12 @@ import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import { loadSuites } from "../suite/load.js";
-import { applyOverrides } from "../suite/overrides.js";
-import type { Suite } from "../suite/types.js";
+import { applyOverrides, type ServerOverrides } from "../suite/overrides.js";
+import { loadServerConfig } from "../suite/server-config.js";
+import type { LoadOptions, Suite } from "../suite/types.js";
 import { findSuites } from "./find.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
+import { snapshotPolicy } from "./snapshot-policy.js";
 
 /** A run that may start: everything that can be known to be wrong before a server is needed is not. */
 export interface Prepared {
@@ -38,44 +44,77 @@ export interface Prepared {
 export interface Conducted {
   results: ResultsSource;
   verdict: Verdict;
-  /** Gives what was amiss in ending the servers, a line each. */
+  /** Gives what was amiss in ending the servers and the snapshots that nothing uses, a line each. */
   finish: () => Promise<string[]>;
 }
 
 /** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
 export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
+  snapshotPolicy(request);
   const runId = randomUUID();
   const files = await findSuites(request.paths, request.cwd);
-  const loaded = await loadSuites(files, {
+  const options: LoadOptions = {
     cwd: request.cwd,
     repositoryRoot: request.repositoryRoot,
     env: request.env,
     runId,
+    ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
     ...(request.envFile !== undefined && { envFile: request.envFile }),
-  });
+  };
+  const loaded = await loadSuites(files, options);
+  const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
   // A file that a selected one imports is not run by itself.
   const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
   const { suites, names, banner } = withFlags(
     loaded.suites.filter((suite) => !imported.has(suite.file)),
     request,
+    { ...request.overrides, ...(config?.config && { serverConfig: config.config }) },
   );
-  for (const suite of suites) {
-    for (const server of suite.servers.values()) {
-      for (const [name, value] of secretsOf(server.env)) redactor.add(name, value);
-    }
-  }
+  const cautions = suites.flatMap((suite) => serverCautions(suite, request, redactor));
   const { checked, problems } = await checkSuites(suites);
-  const warnings = throwErrors([...loaded.problems, ...suites.flatMap((suite) => suite.warnings), ...problems]);
+  const warnings = throwErrors([
+    ...loaded.problems,
+    ...(config?.problems ?? []),
+    ...suites.flatMap((suite) => suite.warnings),
+    ...cautions,
+    ...problems,
+  ]);
   const plan = makePlan(checked, request.targetVersion === undefined ? {} : { targetVersion: request.targetVersion });
   return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
 }
 
+/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+function serverCautions({ servers, places }: Suite, { env }: RunRequest, redactor: Redactor): Problem[] {
+  for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
+  return [...servers.values()].flatMap((server): Problem[] => {
+    const { secrets, unset } = serverSecrets(server, env);
+    for (const [name, value] of secrets) redactor.add(name, value);
+    const { location } = server;
+    const place = { location, snippet: places.snippet(location, 1), warning: true } as const;
+    const cautions: Problem[] = unset.map((name) => ({
+      ...place,
+      title: `the environment variable ${name} is not set`,
+      description: `Server ${server.name} needs it: its tests cannot be judged.`,
+      fix: "Set it in the environment of the run.",
+    }));
+    if (server.http?.insecureSkipVerify) {
+      cautions.push({
+        ...place,
+        title: "CERTIFICATES ARE NOT VERIFIED",
+        description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
+        fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
+      });
+    }
+    return cautions;
+  });
+}
+
 /** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
-function withFlags(suites: readonly Suite[], request: RunRequest) {
+function withFlags(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   let names: readonly string[] = [];
   let banner: string | undefined;
   const changed = suites.map((suite): Suite => {
-    const overridden = applyOverrides(suite.servers, request.overrides);
+    const overridden = applyOverrides(suite.servers, overrides);
     names = overridden.names;
     banner = overridden.banner;
     return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
@@ -88,10 +127,12 @@ export async function conduct(
   prepared: Prepared,
   request: RunRequest,
   onEvent?: (event: RunEvent) => void,
+  onExchange?: (server: string, exchange: Exchange) => void,
 ): Promise<Conducted> {
   const { plan, redactor, runId } = prepared;
   const spoolPath = join(spoolFolder(request.cwd), `${runId}.ndjson`);
   const store = createStore({ spoolPath, redactor, ...(onEvent && { onEvent }) });
+  const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
   const startedAt = performance.now();
   store.emit({
     event: "run_started",
@@ -117,6 +158,8 @@ export async function conduct(
     runId,
     signal: request.signal,
     emit: (event) => store.emit(event),
+    ...(onExchange !== undefined && { onExchange }),
+    portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
   });
   store.emit({
     event: "run_finished",
@@ -127,7 +170,11 @@ export async function conduct(
     ...request.policy,
     interrupted: end.stopped === "interrupted",
   });
-  return { results: store, verdict, finish: () => finish(end, store) };
+  return {
+    results: store,
+    verdict,
+    finish: () => finish(end, store, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+  };
 }
 
 /** Writes every report; the files first, so that stdout ends with what a person reads. */
@@ -146,12 +193,13 @@ export async function writeReports(
   }
 }
 
-async function finish(end: RunEnd, store: Store): Promise<string[]> {
+async function finish(end: RunEnd, store: Store, unused: () => Promise<string[]>): Promise<string[]> {
   const ended = await end.endServers();
   store.close({ keep: false });
-  return ended.flatMap(({ server, faults }) =>
-    faults.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`),
+  const faults = ended.flatMap(({ server, faults: seen }) =>
+    seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`),
   );
+  return [...faults, ...(end.stopped ? [] : await unused())];
 }
 
 /** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */

@@ -4,7 +4,7 @@ import { UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
 import { addCompliance } from "./compliance.js";
-import { addGlobalOptions, addRunOptions, type GlobalFlags, type RunFlags } from "./options.js";
+import { addGlobalOptions, addRunOptions, type GlobalFlags, reporter } from "./options.js";
 import { redactorOf } from "./redactor.js";
 
 /** What a command is given beside its arguments. */
@@ -58,7 +58,7 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
     .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { runCommand } = await import("./commands/run.js");
-      done(await runCommand(paths, command.optsWithGlobals<RunFlags>(), context));
+      done(await runCommand(paths, command, context));
     });
   addRunOptions(run);
 
@@ -89,7 +89,7 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
     .command("report")
     .description("Render results again, in any format; several files are merged.")
     .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
-    .option("--reporter <name[=file]>", "as in run; repeatable")
+    .option("--reporter <name[=file]>", "as in run; repeatable", reporter)
     .option("--strict", "tests that could not be verified fail")
     .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
     .action(async (files: string[], _: unknown, command: Command) => {

@@ -3,14 +3,14 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { DURATION_FORM, parseDuration } from "../core/duration.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import { reporterNames } from "../report/registry.js";
+import { addServerOptions, type ServerFlags } from "./server-options.js";
 import type { ReporterTarget } from "./settings.js";
 
 /** The global flags as commander gives them. */
-export interface GlobalFlags {
-  serverCommand?: string;
-  serverTarget?: string;
+export interface GlobalFlags extends ServerFlags {
   color: boolean;
   verbose?: boolean;
+  debug?: boolean;
 }
 
 /** The flags of `run` as commander gives them. */
@@ -25,6 +25,8 @@ export interface RunFlags extends GlobalFlags {
   maxFrame: number;
   invariants?: "off" | "warn" | "fail";
   errorChannel?: "off" | "warn" | "fail";
+  updateSnapshots?: boolean;
+  allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
   passWithNoTests?: boolean;
@@ -33,11 +35,11 @@ export interface RunFlags extends GlobalFlags {
 
 /** Flags that every command takes, before its name or after. */
 export function addGlobalOptions(program: Command): void {
+  addServerOptions(program);
   program
-    .option("--server-command <command>", "run the suite against this command (POSIX words, no shell)")
-    .option("--server-target <name>", "the server that the --server flags are for, where a suite has several")
     .option("--no-color", "plain text on a terminal too")
-    .option("--verbose", "tell more: every test, every warning");
+    .option("--verbose", "tell more: every test, and variables that the environment overrides")
+    .option("--debug", "show every message to and from servers on stderr, without secrets");
 }
 
 /** Flags of `run`; each has a variable MCPTEST_<NAME> too. */
@@ -64,6 +66,8 @@ export function addRunOptions(command: Command): void {
   add("--error-channel <gate>", "what a rejection on the wrong channel does", (option) =>
     option.choices(["off", "warn", "fail"]),
   );
+  add("-u, --update-snapshots", "record anew every snapshot that the run comes to");
+  add("--allow-update-in-ci", "record snapshots although CI=true");
   add("--strict", "tests that could not be verified fail the run");
   add("--require-models", "tests that wait for a model make the exit code 2");
   add("--pass-with-no-tests", "a run in which nothing was selected passes");

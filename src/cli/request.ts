@@ -4,6 +4,7 @@ import { userError } from "../core/problem.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import type { RunFlags } from "./options.js";
+import { overridesOf } from "./server-options.js";
 import type { RunRequest } from "./settings.js";
 
 /** The request of a run from its flags. Throws a UserError for a revision that nobody knows. */
@@ -29,10 +30,13 @@ export function requestOf(
     env: process.env,
     passEnv: [],
     version,
-    overrides: overridesOf(flags),
+    overrides: overridesOf(flags, cwd),
+    ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
     runOptions: {
-      ...(flags.invariants && { invariants: flags.invariants }),
-      ...(flags.errorChannel && { errorChannel: flags.errorChannel }),
+      ...(flags.invariants !== undefined && { invariants: flags.invariants }),
+      ...(flags.bail !== undefined && { bail: flags.bail }),
+      ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+      ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
     },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
@@ -41,20 +45,13 @@ export function requestOf(
     maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,
     parallelVersions: flags.parallelVersions === true,
     bail: flags.bail === true,
+    snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,
       passWithNoTests: flags.passWithNoTests === true,
     },
     signal,
-  };
-}
-
-/** The server overrides of the global flags. */
-export function overridesOf(flags: { serverCommand?: string; serverTarget?: string }): RunRequest["overrides"] {
-  return {
-    ...(flags.serverCommand !== undefined && { serverCommand: flags.serverCommand }),
-    ...(flags.serverTarget !== undefined && { serverTarget: flags.serverTarget }),
   };
 }
 

@@ -21,8 +21,12 @@ export interface RunRequest {
   /** Our own version. */
   version: string;
   overrides: ServerOverrides;
+  /** A file with a whole `server:` block, relative to `cwd`: the lowest of the overrides. */
+  serverConfig?: string;
   /** Flags that stand above the suites' `run_options`. */
   runOptions: Partial<RunOptions>;
+  /** What the suites' `run_options` are where they do not say; the repository's configuration gives it. */
+  runOptionDefaults?: Partial<RunOptions>;
   targetVersion?: string;
   envFile?: string;
   jobs: number;
@@ -30,6 +34,8 @@ export interface RunRequest {
   maxFrameBytes: number;
   parallelVersions: boolean;
   bail: boolean;
+  /** `--update-snapshots` and `--allow-update-in-ci`. */
+  snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
   signal: AbortSignal;
 }

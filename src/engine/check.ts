@@ -1,6 +1,8 @@
 import { type Problem, UserError } from "../core/problem.js";
 import { loadMatchers, matcherNames } from "../matchers/compile.js";
+import type { JqProgram } from "../matchers/jq.js";
 import { parseTarget } from "../matchers/target.js";
+import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
 import { hasDeferred } from "../suite/deferred.js";
 import type { Suite, SuiteAssertion, SuiteTest } from "../suite/types.js";
@@ -11,6 +13,8 @@ export interface CheckedAssertion {
   target: Target;
   /** Compiled; or, where the argument holds what is known only at run time, the way to compile it then. */
   matcher: CompiledMatcher | CompileMatcher;
+  /** What is judged instead of the value. */
+  transform?: JqProgram;
 }
 
 export interface CheckedTest {
@@ -19,6 +23,8 @@ export interface CheckedTest {
   assertions: readonly CheckedAssertion[] | undefined;
   /** True where its request or an assertion holds what is known only at run time. */
   deferred: boolean;
+  /** True where an assertion is about the HTTP response itself: it is judged even where it brought no answer. */
+  readsHttp: boolean;
   /** True where an assertion may read what the server wrote to stderr. */
   readsStderr: boolean;
 }
@@ -35,18 +41,19 @@ export interface CheckedSuite {
 export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const names = new Set<string>();
-  for (const suite of suites) {
-    for (const test of suite.tests) {
-      for (const assertion of test.expect ?? []) for (const name of matcherNames(assertion.matcher)) names.add(name);
-    }
+  const transforms: Transforms = new Map();
+  for (const assertion of suites.flatMap(({ tests }) => tests).flatMap(({ expect }) => expect ?? [])) {
+    for (const name of matcherNames(assertion.matcher)) names.add(name);
+    if (assertion.transform !== undefined) transforms.set(assertion, await transformOf(assertion));
   }
   const compile = await loadMatchers(names);
   const checked = suites.map((suite) => ({
     suite,
     tests: suite.tests.map((test) => ({
       test,
-      assertions: test.expect?.flatMap((assertion) => checkAssertion(suite, assertion, compile, problems)),
+      assertions: test.expect?.flatMap((assertion) => checkAssertion(suite, assertion, compile, transforms, problems)),
       deferred: hasDeferred(askedOf(test)) || hasDeferred(test.expect),
+      readsHttp: test.expect?.some(({ target }) => target.startsWith("http")) === true,
       readsStderr: test.expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
     })),
   }));
@@ -59,16 +66,31 @@ function askedOf(test: SuiteTest): unknown {
   return test.block === "resources" ? test.uri : test.args;
 }
 
+/** Compiled, or why that cannot be: jq compiles in its own time, and problems are told in file order. */
+type Transforms = Map<SuiteAssertion, JqProgram | MatcherError>;
+
+async function transformOf({ transform }: SuiteAssertion): Promise<JqProgram | MatcherError> {
+  try {
+    return await compileTransform(transform);
+  } catch (error) {
+    if (error instanceof MatcherError) return error;
+    throw error;
+  }
+}
+
 function checkAssertion(
   suite: Suite,
   source: SuiteAssertion,
   compile: CompileMatcher,
+  transforms: Transforms,
   problems: Problem[],
 ): CheckedAssertion[] {
   try {
     const target = attempt(() => parseTarget(source.target), source.targetPath);
     const matcher = hasDeferred(source.matcher) ? compile : attempt(() => compile(source.matcher), source.matcherPath);
-    return [{ source, target, matcher }];
+    const transform = transforms.get(source);
+    if (transform instanceof MatcherError) throw new Misplaced(transform, ["transform", ...transform.path]);
+    return [{ source, target, matcher, ...(transform && { transform }) }];
   } catch (error) {
     if (!(error instanceof Misplaced)) throw error;
     const { cause, path } = error;

@@ -1,5 +1,6 @@
 import type { NegativePath } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
+import type { HttpFacts } from "../mcp/types.js";
 
 /** What assertions read: suite-format.md, "Envelope of a call". */
 export interface Envelope {
@@ -8,6 +9,8 @@ export interface Envelope {
   duration_ms: number;
   notifications: readonly unknown[];
   protocol_version: string | null;
+  /** Of the response that brought the answer; absent over stdio. */
+  http?: HttpFacts;
   /** Only where an assertion reads it. */
   server?: { stderr: readonly string[] };
   /** The whole frame that answered; only in compliance tests. */
@@ -21,6 +24,7 @@ export interface EnvelopeFacts {
   durationMs: number;
   notifications: readonly unknown[];
   negotiatedVersion: string | null;
+  http?: HttpFacts | undefined;
   /** What the server wrote to stderr during the call; left out where no assertion reads it. */
   stderr?: readonly string[];
 }
@@ -35,6 +39,7 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
     notifications: facts.notifications,
     protocol_version: facts.negotiatedVersion,
   };
+  if (facts.http) envelope.http = facts.http;
   if (facts.stderr) envelope.server = { stderr: facts.stderr };
   const { result } = answer;
   if ("error" in answer) envelope.error = answer["error"];

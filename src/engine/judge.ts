@@ -1,6 +1,15 @@
 import type { Failure, Location, ProcessEnd } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
-import { type CompiledMatcher, MatcherError, SuiteFault, type TargetValue, type Verdict } from "../matchers/types.js";
+import type { JqProgram } from "../matchers/jq.js";
+import {
+  type CompiledMatcher,
+  MatcherError,
+  NeedsModel,
+  type Ports,
+  SuiteFault,
+  type TargetValue,
+  type Verdict,
+} from "../matchers/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteTest } from "../suite/types.js";
 import type { CheckedAssertion } from "./check.js";
@@ -17,17 +26,20 @@ export interface Judgement {
   failures: Failure[];
   /** True where an assertion could not be judged, because the suite is at fault: the test is errored. */
   broken: boolean;
+  /** Why an assertion waits for a model, where one does. */
+  waits?: string;
 }
 
 /**
  * Judges every assertion of a test against its envelope; all failures, not the first alone.
- * `fill` puts what is known only at run time into a matcher's argument.
+ * `fill` puts what is known only at run time into a matcher's argument; `ports` is what matchers are lent.
  */
 export async function judgeAll(
   subject: Subject,
   assertions: readonly CheckedAssertion[],
   envelope: Envelope,
   fill: <T>(value: T) => T,
+  ports: Ports,
 ): Promise<Judgement> {
   const judgement: Judgement = { failures: [], broken: false };
   for (const assertion of assertions) {
@@ -38,16 +50,46 @@ export async function judgeAll(
         if (!takesAbsent(assertion)) judgement.failures.push(absent(subject, assertion, matcher.name, value, envelope));
         continue;
       }
-      const judged = matcher.judge(value.value);
+      const input =
+        assertion.transform === undefined ? value.value : await transformed(assertion.transform, value.value);
+      if (input instanceof Untransformed) {
+        judgement.failures.push(refuted(subject, assertion, matcher.name, input.verdict, envelope));
+        continue;
+      }
+      const judged = matcher.judge(input, ports);
       const verdict = judged instanceof Promise ? await judged : judged;
       if (!verdict.pass) judgement.failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
     } catch (error) {
+      if (error instanceof NeedsModel) {
+        judgement.waits ??= error.message;
+        continue;
+      }
       if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
       judgement.broken = true;
       judgement.failures.push(unjudgeable(subject, assertion, error));
     }
   }
   return judgement;
+}
+
+/** A value of which jq made no single other one; the assertion has failed. */
+class Untransformed {
+  constructor(readonly verdict: Verdict) {}
+}
+
+async function transformed(transform: JqProgram, value: unknown): Promise<unknown> {
+  const result = await transform(value);
+  if ("error" in result) return untransformed(value, `\`transform\` failed: ${result.error}`);
+  const { outputs } = result;
+  if (outputs.length === 1) return outputs[0];
+  return untransformed(
+    value,
+    `\`transform\` gave ${outputs.length === 0 ? "no output" : `${outputs.length} outputs`}, not one`,
+  );
+}
+
+function untransformed(actual: unknown, note: string): Untransformed {
+  return new Untransformed({ pass: false, actual, note });
 }
 
 /** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */

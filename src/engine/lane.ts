@@ -85,6 +85,8 @@ export class Lane {
     if (this.#opening) return this.#opening;
     if (this.#unusable !== undefined) return { kind: "unusable", reason: this.#unusable };
     if (this.#session?.alive) return { kind: "session", session: this.#session };
+    // It ended by itself between two tests: the session has told it, and what it left behind is ended too.
+    if (this.#session) this.#drop(this.#session);
     this.#opening = this.#open().finally(() => {
       this.#opening = undefined;
     });
@@ -99,7 +101,9 @@ export class Lane {
       return;
     }
     if (outcome.kind === "unsendable" || session !== this.#session) return;
-    if (outcome.kind === "timeout") {
+    // A server that denies a call is there.
+    if (outcome.kind === "fault" && outcome.fault.unverified) return;
+    if (outcome.kind !== "died") {
       const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
       if (ping.kind === "answer" || session !== this.#session) return;
     }
@@ -143,7 +147,7 @@ export class Lane {
     return {
       name: this.server.name,
       file: this.suite.name,
-      kind: "stdio",
+      kind: this.server.http ? "http" : "stdio",
       target_version: this.version,
       negotiated_version: this.#facts?.negotiatedVersion ?? null,
       server_info: this.#facts?.serverInfo ?? null,
@@ -195,7 +199,11 @@ export class Lane {
 
   async #open(): Promise<Ground> {
     const { context, server } = this;
-    const target = targetOf(this.suite, server, context);
+    // A server with a port of its own can be started again only when the last one has left it.
+    if (server.http?.start) await Promise.all(this.#ending);
+    const made = await targetOf(this.suite, server, context, this.version);
+    if (!made.ok) return { kind: "unstarted", failure: made.failure };
+    const { target } = made;
     const judge = this.review?.begin();
     const tell = context.onExchange;
     const onExchange = (exchange: Exchange) => {
@@ -213,7 +221,7 @@ export class Lane {
         onFault: (fault) => this.#fault(fault),
         ...((judge || tell) && { onExchange }),
       });
-    const opened = await context.firstStart(target.command.join("\0"), start);
+    const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
       this.#failedStarts += 1;
       if (this.#failedStarts >= STRIKES)
@@ -263,6 +271,11 @@ export class Lane {
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }
+}
+
+/** The same for servers that are started, or reached, in the same way. */
+function startKey({ command, http }: SuiteServer): string {
+  return JSON.stringify(command ?? http?.start?.command ?? http?.url);
 }
 
 /** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */

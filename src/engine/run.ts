@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RunEvent } from "../core/event.js";
+import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
-import { SuiteFault } from "../matchers/types.js";
+import { type Ports, SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Session, SessionFault } from "../mcp/types.js";
-import type { SuiteServer } from "../suite/types.js";
+import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
@@ -26,6 +27,10 @@ export interface RunSettings {
   /** Aborted on interrupt. */
   signal: AbortSignal;
   emit: (event: RunEvent) => void;
+  /** Told of every exchange with a server, unredacted. */
+  onExchange?: (server: string, exchange: Exchange) => void;
+  /** What the matchers of a suite are lent. */
+  portsOf: (suite: Suite) => Ports;
 }
 
 export interface RunEnd {
@@ -53,6 +58,7 @@ class Run {
   readonly #context: LaneContext;
   #stopped: RunEnd["stopped"];
   #bailed = false;
+  readonly #bailedSuites = new Set<Suite>();
   /** True once the rows are complete: what a server still says while it is ended belongs to no report. */
   #over = false;
   #id = 0;
@@ -75,6 +81,7 @@ class Run {
       signal: this.#stop.signal,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
+      ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
     };
   }
 
@@ -135,19 +142,22 @@ class Run {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
-    if (this.#bailed) return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    if (this.#bailed || this.#bailedSuites.has(task.suite)) {
+      return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    }
     const lane = lanes.get(test.server);
     if (!lane) throw new Error(`no lane for server ${test.server}`);
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     let row: TestRow;
     try {
-      row = await runTest(task, lane, runtimeValue);
+      row = await runTest(task, lane, runtimeValue, this.settings.portsOf(task.suite));
     } catch (error) {
       row = bug(task, error);
     }
     this.#row(task, row);
     const bad = row.status === "failed" || row.status === "errored";
-    if (bad && (this.settings.bail || task.suite.runOptions.bail)) this.#bailed = true;
+    if (bad && this.settings.bail) this.#bailed = true;
+    else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
   }
 
   /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */

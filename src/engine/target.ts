@@ -1,18 +1,136 @@
+import { readFileSync } from "node:fs";
+import { UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
-import type { ServerTarget } from "../mcp/types.js";
+import { freePort } from "../core/proc/port.js";
+import type { HttpTarget, ServerTarget, StartFailure } from "../mcp/types.js";
+import { asText, fillIn, hasDeferred } from "../suite/deferred.js";
+import type { SuiteHttp } from "../suite/http-server.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import { serverSecrets } from "./secrets.js";
+import { traceparent } from "./traceparent.js";
 
-/** The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens. */
-export function targetOf(
+/** What a target is made from beside the suite. */
+export interface TargetContext {
+  env: Readonly<Record<string, string | undefined>>;
+  passEnv: readonly string[];
+  cwd: string;
+}
+
+export type TargetResult = { ok: true; target: ServerTarget } | { ok: false; failure: StartFailure };
+
+/**
+ * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
+ * and token from the environment, a free port where the run starts it. What is missing for that is told.
+ */
+export async function targetOf(
   suite: Suite,
   server: SuiteServer,
-  context: { env: Readonly<Record<string, string | undefined>>; passEnv: readonly string[]; cwd: string },
-): ServerTarget {
+  context: TargetContext,
+  version: string | null,
+): Promise<TargetResult> {
+  if (server.http) return httpTarget(server, server.http, context, version);
   if (!server.command) throw new Error(`${suite.name}: server ${server.name} has no command`);
-  return {
+  const target: ServerTarget = {
     kind: "stdio",
     command: server.command,
     env: scrubEnv(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
     cwd: server.cwd ?? context.cwd,
   };
+  return { ok: true, target };
+}
+
+async function httpTarget(
+  server: SuiteServer,
+  http: SuiteHttp,
+  context: TargetContext,
+  version: string | null,
+): Promise<TargetResult> {
+  const { secrets, unset } = serverSecrets(server, context.env);
+  if (unset.length > 0) {
+    const names = unset.join(", ");
+    const message = `The server ${server.name} needs ${names} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+    return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
+  }
+  try {
+    const port = http.start && (await freePort());
+    const lookup = (name: string): unknown => {
+      if (name === "port") return port;
+      if (name === "target_version") return version ?? undefined;
+      if (name === "request_id") return crypto.randomUUID();
+      return name === "otel_traceparent" ? traceparent(context.env["TRACEPARENT"]) : undefined;
+    };
+    const text = (value: unknown): string => asText(fillIn(value, lookup));
+    const { timeoutMs, connectTimeoutMs, maxRedirects, userAgent, ready, start } = http;
+    const target: HttpTarget = {
+      kind: "http",
+      url: text(http.url),
+      headers: headersOf(http, new Map(secrets), text),
+      connectTimeoutMs,
+      maxRedirects,
+      tls: tlsOf(http),
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(userAgent !== undefined && { userAgent }),
+      ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+    };
+    // What the run started on this machine is not reached through a proxy.
+    const proxy = start ? undefined : proxyOf(context.env);
+    if (proxy) target.proxy = proxy;
+    if (start) {
+      const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
+      target.start = {
+        command: start.command.map(text),
+        env: scrubEnv(context.env, { inherit: true, extra, passEnv: context.passEnv }),
+        cwd: start.cwd ?? context.cwd,
+        ...(start.stop && { stop: start.stop.map(text) }),
+      };
+    }
+    return { ok: true, target };
+  } catch (error) {
+    const told = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
+    return {
+      ok: false,
+      failure: { rule_id: "SUITE-FAULT", message: `The server ${server.name} cannot be reached: ${told}.` },
+    };
+  }
+}
+
+/** Asked at each request: what stands in a header may change from one to the next. */
+function headersOf(
+  http: SuiteHttp,
+  secrets: ReadonlyMap<string, string>,
+  text: (value: unknown) => string,
+): HttpTarget["headers"] {
+  const make = (): Record<string, string> => {
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(http.headers)) {
+      headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
+    }
+    const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
+    if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+    return headers;
+  };
+  if (hasDeferred(http.headers)) return make;
+  const headers = make();
+  return () => headers;
+}
+
+function isFromEnv(value: unknown): value is { env: string } {
+  return typeof value === "object" && value !== null && "env" in value;
+}
+
+function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }: SuiteHttp): HttpTarget["tls"] {
+  return {
+    insecure: insecureSkipVerify,
+    ...(caBundlePath !== undefined && { ca: readFileSync(caBundlePath, "utf8") }),
+    ...(minVersion && { minVersion: `TLSv${minVersion}` as const }),
+  };
+}
+
+/** As other clients read them: the names in lower case stand above those in upper case. */
+function proxyOf(env: TargetContext["env"]): HttpTarget["proxy"] {
+  const http = env["http_proxy"] || env["HTTP_PROXY"];
+  const https = env["https_proxy"] || env["HTTPS_PROXY"];
+  const no = env["no_proxy"] || env["NO_PROXY"];
+  if (!http && !https) return undefined;
+  return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
 }

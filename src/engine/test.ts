@@ -1,5 +1,5 @@
 import type { Failure, NegativePath, Status, TestRow } from "../core/generated/results.js";
-import { SuiteFault } from "../matchers/types.js";
+import { type Ports, SuiteFault } from "../matchers/types.js";
 import type { Outcome, Session, StartFailure } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
 import type { CheckedTest } from "./check.js";
@@ -14,9 +14,10 @@ import type { Task } from "./plan.js";
 /** What one attempt at a test gave. */
 interface Attempt {
   status: Status;
-  reason?: string;
   negativePath?: NegativePath;
   durationMs: number;
+  /** Why it is deferred, or could not be verified. */
+  reason?: string;
   failures: Failure[];
   call?: Call;
 }
@@ -24,8 +25,8 @@ interface Attempt {
 /** Looks a name up that is known only at run time (`request_id`, `target_version` …); throws SuiteFault. */
 export type RuntimeLookup = (name: string, task: Task, session: Session) => unknown;
 
-/** Runs one test on its lane to its row; it throws only for a bug of ours. */
-export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Promise<TestRow> {
+/** Runs one test on its lane to its row, its matchers with `ports`; it throws only for a bug of ours. */
+export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup, ports: Ports): Promise<TestRow> {
   const { test } = task.checked;
   const subject: Subject = { suite: task.suite, test };
   let attempts = 0;
@@ -39,7 +40,7 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
     if (ground.kind === "unstarted")
       return { ...unstarted(task, subject, ground.failure), findings: lane.takeFindings() };
     attempts += 1;
-    attempt = await attemptTest(task, subject, lane, ground.session, lookup);
+    attempt = await attemptTest(task, subject, lane, ground.session, lookup, ports);
   } while (attempt.status === "failed" && attempts <= test.retries);
 
   const row = rowOf(task, attempt.status);
@@ -48,7 +49,7 @@ export async function runTest(task: Task, lane: Lane, lookup: RuntimeLookup): Pr
   row.findings = lane.takeFindings();
   if (attempt.reason !== undefined) row.reason = attempt.reason;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
-  if (attempt.status === "failed" || attempt.status === "errored") {
+  if (attempt.status !== "passed" && attempt.status !== "skipped") {
     row.failures = attempt.failures;
     row.snippet = task.suite.places.snippet(test.location);
     if (attempt.call) row.request = attempt.call.line();
@@ -84,8 +85,9 @@ async function attemptTest(
   lane: Lane,
   session: Session,
   lookup: RuntimeLookup,
+  ports: Ports,
 ): Promise<Attempt> {
-  const { test, assertions, deferred, readsStderr } = task.checked;
+  const { test, assertions, deferred, readsStderr, readsHttp } = task.checked;
   const fill = deferred ? <T>(value: T): T => fillIn(value, (name) => lookup(name, task, session)) as T : same;
   let call: Call;
   try {
@@ -97,34 +99,52 @@ async function attemptTest(
   }
   if (test.block === "tools" && test.negativePath) {
     const args = fill(test.args) as Record<string, unknown>;
-    return attemptProbes({ subject, test, options: test.negativePath, args, lane, session }, call, assertions, fill);
+    return attemptProbes(
+      { subject, test, options: test.negativePath, args, lane, session },
+      call,
+      task.checked,
+      fill,
+      ports,
+    );
   }
-  if (test.block === "compliance") return attemptCheck({ subject, test, lane, session }, call, assertions, fill);
+  if (test.block === "compliance")
+    return attemptCheck({ subject, test, lane, session }, call, task.checked, fill, ports);
   const mark = readsStderr ? session.stderrMark() : 0;
   const outcome = await session.request(call.method, call.params, { timeoutMs: test.timeoutMs, purpose: "test" });
   // The session is seen to before the verdict: the next test must not meet a dead server.
   if (outcome.kind === "answer") void lane.after(session, outcome);
   else await lane.after(session, outcome);
-  if (outcome.kind !== "answer") {
+  if (outcome.kind === "fault" && outcome.fault.unverified && !readsHttp) {
+    const { message: reason } = outcome.fault;
+    return { status: "unverified", durationMs: durationOf(outcome), reason, failures: [], call };
+  }
+  const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  if (outcome.kind !== "answer" && !(outcome.kind === "fault" && readsHttp && http)) {
     return { status: "failed", durationMs: durationOf(outcome), failures: [fault(subject, call, outcome)], call };
   }
-  const envelope = envelopeOf(call.method, outcome.answer, {
+  const answer = outcome.kind === "answer" ? outcome.answer : {};
+  const envelope = envelopeOf(call.method, answer, {
     durationMs: outcome.durationMs,
     notifications: outcome.notifications,
     negotiatedVersion: session.facts.negotiatedVersion,
+    http,
     ...(readsStderr && { stderr: session.stderr(mark) }),
   });
   const durationMs = round(outcome.durationMs);
-  if (!("result" in envelope)) {
+  if (!("result" in envelope) && outcome.kind === "answer") {
     const message = "the answer has neither a result nor an error";
-    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: outcome.answer })];
+    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: answer })];
     return { status: "failed", durationMs, failures, call };
   }
   if (!assertions) {
     const failures = judgeResult(subject, envelope);
     return { status: failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
   }
-  const { failures, broken } = await judgeAll(subject, assertions, envelope, fill);
+  const { failures, broken, waits } = await judgeAll(subject, assertions, envelope, fill, ports);
+  // What does not hold is told; what waits for a model only where everything else holds.
+  if (waits !== undefined && failures.length === 0) {
+    return { status: "deferred", durationMs, failures, call, reason: waits };
+  }
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", durationMs, failures, call };
 }
 
@@ -132,8 +152,9 @@ async function attemptTest(
 async function attemptCheck(
   { subject, test, lane, session }: { subject: Subject; test: ComplianceTest; lane: Lane; session: Session },
   call: Call,
-  assertions: CheckedTest["assertions"],
+  { assertions }: CheckedTest,
   fill: <T>(value: T) => T,
+  ports: Ports,
 ): Promise<Attempt> {
   const { checkCompliance } = await import("./kinds/compliance.js");
   const asked = { ...test, ...(test.raw !== undefined && { raw: fill(test.raw) }) };
@@ -148,14 +169,20 @@ async function attemptCheck(
   }
   const { outcome } = checked;
   if (test.check !== "initialize") await lane.after(session, outcome);
-  if (outcome.kind !== "answer") {
+  const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  if (outcome.kind === "fault" && outcome.fault.unverified && !assertions) {
+    return { status: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), failures: [], call };
+  }
+  // Without an answer there is something to assert where HTTP gave a status.
+  if (outcome.kind !== "answer" && !(outcome.kind === "fault" && assertions && http)) {
     return { status: "failed", durationMs: durationOf(outcome), failures: [fault(subject, call, outcome)], call };
   }
   const { durationMs, notifications } = outcome;
-  const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
-  const envelope = { ...envelopeOf(checked.method, outcome.answer, facts), response: outcome.answer };
+  const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion, http };
+  const answer = outcome.kind === "answer" ? outcome.answer : undefined;
+  const envelope = { ...envelopeOf(checked.method, answer ?? {}, facts), ...(answer && { response: answer }) };
   const judged = assertions
-    ? await judgeAll(subject, assertions, envelope, fill)
+    ? await judgeAll(subject, assertions, envelope, fill, ports)
     : { failures: judgeResult(subject, envelope), broken: false };
   const all = [...failures, ...judged.failures];
   const status = judged.broken ? "errored" : all.length > 0 ? "failed" : "passed";
@@ -166,8 +193,9 @@ async function attemptCheck(
 async function attemptProbes(
   ground: ProbeGround,
   call: Call,
-  assertions: CheckedTest["assertions"],
+  { assertions }: CheckedTest,
   fill: <T>(value: T) => T,
+  ports: Ports,
 ): Promise<Attempt> {
   const { probe } = await import("./kinds/negative-path.js");
   const { told, durationMs, status, reason, failures, base, unanswered } = await probe(ground);
@@ -181,7 +209,7 @@ async function attemptProbes(
     negotiatedVersion: ground.session.facts.negotiatedVersion,
   };
   const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: told };
-  const judged = await judgeAll(ground.subject, assertions, envelope, fill);
+  const judged = await judgeAll(ground.subject, assertions, envelope, fill, ports);
   const judgedStatus = judged.broken ? "errored" : judged.failures.length > 0 ? "failed" : "passed";
   return { status: judgedStatus, durationMs, failures: judged.failures, call, negativePath: told };
 }
@@ -197,7 +225,7 @@ function round(ms: number): number {
 
 function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
   if (outcome.kind === "timeout") return round(outcome.afterMs);
-  return outcome.kind === "died" ? round(outcome.durationMs) : 0;
+  return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
 }
 
 /** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
@@ -213,6 +241,8 @@ function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "
         message: `the server ended while ${call.method} was waiting for its answer`,
         process: outcome.process,
       });
+    case "fault":
+      return failureOf(subject, outcome.fault.rule_id, { message: outcome.fault.message });
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }

@@ -9,9 +9,10 @@ import type { Branch, CompileArgument, Nest, SyncJudge } from "./kind.js";
 import { compileNot } from "./not.js";
 import { compileOneOf } from "./one-of.js";
 import { compileStartsWith } from "./starts-with.js";
-import { type CompileMatcher, MatcherError, SuiteFault } from "./types.js";
+import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
 
 type Load = () => CompileArgument | Promise<CompileArgument>;
+type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 
 /** The deterministic matchers. What needs a library is a module of its own, loaded when a suite names it. */
 const DETERMINISTIC: Readonly<Record<string, Load>> = {
@@ -25,6 +26,10 @@ const DETERMINISTIC: Readonly<Record<string, Load>> = {
   schema: async () => (await import("./schema.js")).compileSchemaMatcher,
   "is-json": async () => (await import("./is-json.js")).compileIsJson,
   "is-valid-tools-call": async () => (await import("./is-valid-tools-call.js")).compileIsValidToolsCall,
+  "is-xml": async () => (await import("./is-xml.js")).compileIsXml,
+  "is-sql": async () => (await import("./is-sql.js")).compileIsSql,
+  levenshtein: async () => (await import("./levenshtein.js")).compileLevenshtein,
+  cel: async () => (await import("./cel.js")).compileCel,
   not: () => compileNot,
   oneOf: () => compileOneOf,
   anyOf: () => compileAnyOf,
@@ -32,15 +37,15 @@ const DETERMINISTIC: Readonly<Record<string, Load>> = {
 };
 
 /** Matchers that keep state or ask a model: none of them may stand inside another one. */
-const OTHERS = [
-  "snapshot",
-  "similar",
-  "llm-judge",
-  "llm-jury",
-  "factuality",
-  "answer-relevance",
-  "context-faithfulness",
-];
+const STANDALONE: Readonly<Record<string, LoadStandalone>> = {
+  snapshot: async () => (await import("./snapshot.js")).compileSnapshotMatcher(),
+  similar: graded("similar"),
+  "llm-judge": graded("llm-judge"),
+  "llm-jury": graded("llm-jury"),
+  factuality: graded("factuality"),
+  "answer-relevance": graded("answer-relevance"),
+  "context-faithfulness": graded("context-faithfulness"),
+};
 
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
@@ -57,12 +62,30 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
  * no matchers are left to the compiling, which tells them with their place.
  */
 export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
-  const wanted = [...new Set(names)].filter((name) => Object.hasOwn(DETERMINISTIC, name));
-  const loaded = await Promise.all(wanted.map(async (name) => [name, await DETERMINISTIC[name]!()] as const));
-  const compilers = new Map(loaded);
+  const wanted = new Set(names);
+  const compilers = await loadAll(DETERMINISTIC, wanted);
+  const standalone = await loadAll(STANDALONE, wanted);
   return (matcher) => {
-    const { name, judge } = compileAt(compilers, matcher, false);
+    const [only, argument] = onlyEntry(matcher);
+    const compile = standalone.get(only);
+    if (compile !== undefined) return { name: only, judge: compile(argument) };
+    const { name, judge } = compileAt(compilers, matcher);
     return { name, judge: withoutAbsent(name, matcher, judge) };
+  };
+}
+
+async function loadAll<T>(
+  loaders: Readonly<Record<string, () => T | Promise<T>>>,
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, T>> {
+  const names = Object.keys(loaders).filter((name) => wanted.has(name));
+  return new Map(await Promise.all(names.map(async (name) => [name, await loaders[name]!()] as const)));
+}
+
+function graded(name: string): LoadStandalone {
+  return async () => {
+    const { compileGraded } = await import("./graded.js");
+    return (argument) => compileGraded(name, argument);
   };
 }
 
@@ -80,13 +103,13 @@ function innerMatchers(name: string, argument: unknown): unknown[] {
   return Array.isArray(argument) ? argument : [argument];
 }
 
-function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unknown, inside: boolean): Branch {
+function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unknown): Branch {
   const [name, argument] = onlyEntry(matcher);
   const compile = compilers.get(name);
-  if (compile === undefined) throw cannotCompile(name, inside);
+  if (compile === undefined) throw cannotCompile(name);
   const nest: Nest = (inner, ...steps) => {
     try {
-      return compileAt(compilers, inner, true);
+      return compileAt(compilers, inner);
     } catch (error) {
       if (!(error instanceof MatcherError)) throw error;
       throw new MatcherError(error.title, error.description, error.fix, [...steps, ...error.path]);
@@ -112,21 +135,13 @@ function onlyEntry(matcher: unknown): [string, unknown] {
 }
 
 /** The error for a name that has no compiler: no matcher at all, or one that is not for here. */
-function cannotCompile(name: string, inside: boolean): Error {
+function cannotCompile(name: string): Error {
   if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers was not told of ${name}`);
-  if (!OTHERS.includes(name)) {
+  if (!Object.hasOwn(STANDALONE, name)) {
     const fix = Object.hasOwn(OLD_NAMES, name)
       ? OLD_NAMES[name]!
-      : `Write one of ${[...Object.keys(DETERMINISTIC), ...OTHERS].join(", ")}.`;
+      : `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
     return new MatcherError(`There is no matcher \`${name.slice(0, 100)}\``, "The name is not known.", fix, [name]);
-  }
-  if (!inside) {
-    return new MatcherError(
-      `\`${name}\` is not yet run by this version`,
-      "It is known, but not judged.",
-      "Leave the assertion out.",
-      [name],
-    );
   }
   return new MatcherError(
     `\`${name}\` cannot stand inside another matcher`,

@@ -3,6 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../core/json.js";
 import { BUDGET_MS, OutOfTime, withinBudget } from "./budget.js";
+import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
+import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
 import { isSmall, nesting } from "./size.js";
 import { MatcherError, SuiteFault, type Verdict } from "./types.js";
 
@@ -49,6 +51,7 @@ export function compileSchema(schema: unknown, path: Path): Validate {
   }
   refuseExternalRefs(schema, path);
   const draft07 = usesDraft07(schema, path);
+  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path);
   const start = performance.now();
   const first = compileWith(draft07, false, schema, path);
   const budget = BUDGET_MS - (performance.now() - start);
@@ -63,6 +66,43 @@ export function compileSchema(schema: unknown, path: Path): Validate {
     run(all, value, budget, false);
     return listErrors(all);
   };
+}
+
+/** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
+function withSecond(schema: Record<string, unknown>, draft07: boolean, path: Path): Validate {
+  if (isUndecided(schema)) {
+    throw new MatcherError(
+      "SchemaUnsupported",
+      "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.",
+      "Write `$ref` where the target is known.",
+      path,
+    );
+  }
+  const start = performance.now();
+  const first = compileSecondAt(schema, draft07, false, path);
+  const budget = BUDGET_MS - (performance.now() - start);
+  return (value) => {
+    if (run(first, value, budget, false)) return [];
+    if (!isSmall(value, 20_000)) return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
+    const all = compileSecondAt(schema, draft07, true, path);
+    run(all, value, budget, false);
+    return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
+  };
+}
+
+function compileSecondAt(
+  schema: Record<string, unknown>,
+  draft07: boolean,
+  allErrors: boolean,
+  path: Path,
+): SecondValidate {
+  try {
+    return withinBudget(() => compileSecond(schema, draft07, allErrors));
+  } catch (error) {
+    if (error instanceof OutOfTime) throw new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+    if (!(error instanceof Error)) throw error;
+    throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+  }
 }
 
 function compileWith(draft07: boolean, allErrors: boolean, schema: AnySchema, path: Path): ValidateFunction {
@@ -110,10 +150,10 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
   return ajv;
 }
 
-function run(validate: ValidateFunction, value: unknown, budget: number, unwatched: boolean): boolean {
-  if (unwatched) return validate(value);
+function run(validate: (value: unknown) => unknown, value: unknown, budget: number, unwatched: boolean): boolean {
+  if (unwatched) return validate(value) === true;
   try {
-    return withinBudget(() => validate(value), budget);
+    return withinBudget(() => validate(value), budget) === true;
   } catch (error) {
     if (error instanceof OutOfTime) throw timedOut();
     throw error;
@@ -164,11 +204,6 @@ function refuseExternalRefs(schema: unknown, path: Path): void {
       refuseExternalRefs(inner, at);
     }
   }
-}
-
-/** Keywords whose value is data, where a member named `$ref` refers to nothing. */
-function isData(key: string, value: unknown): boolean {
-  return key === "const" || key === "default" || ((key === "enum" || key === "examples") && Array.isArray(value));
 }
 
 function externalRef(reference: string, path: Path): MatcherError {

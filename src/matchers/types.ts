@@ -13,11 +13,36 @@ export interface Verdict {
   jurors?: unknown[];
 }
 
+/** What became of a snapshot when a value was brought to it. `file` is its path as it is shown. */
+export type Settled =
+  /** The value was recorded. */
+  | { kind: "written" }
+  /** To be compared; `isFresh` where this run recorded it. */
+  | { kind: "there"; file: string; recorded: unknown; isFresh: boolean }
+  /** There is none, and none may be recorded. */
+  | { kind: "missing"; file: string };
+
+/** The snapshots of one suite. */
+export interface Snapshots {
+  /** The value without secrets, as snapshots hold it. */
+  redact(value: unknown): unknown;
+  /**
+   * Brings a value to the snapshot in `file`, a path below the suite's folder `snapshots`. `update` is the assertion's
+   * own say, before the run's. Throws SuiteFault where the file cannot be read.
+   */
+  settle(file: string, value: unknown, update: boolean | undefined): Promise<Settled>;
+}
+
+/** What a judge that is not pure is lent. */
+export interface Ports {
+  snapshots?: Snapshots;
+}
+
 /**
- * Judges one value. Pure; throws only a SuiteFault, where it cannot judge: a CEL evaluation error, say, or no verdict within
- * its 2 s.
+ * Judges one value. Pure, but for what asks its ports. Throws a SuiteFault where it cannot judge (a CEL evaluation error,
+ * say, or no verdict within its 2 s), and a NeedsModel where there is no model to ask; nothing else.
  */
-export type Judge = (value: unknown) => Verdict | Promise<Verdict>;
+export type Judge = (value: unknown, ports?: Ports) => Verdict | Promise<Verdict>;
 
 /** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
 export class MatcherError extends Error {
@@ -42,6 +67,9 @@ export class SuiteFault extends Error {
     this.name = "SuiteFault";
   }
 }
+
+/** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
+export class NeedsModel extends Error {}
 
 export interface CompiledMatcher {
   /** The one key of the matcher object. */

@@ -3,7 +3,9 @@ import type { Channel } from "./channel/types.js";
 import { type Classified, classify, looksLikeFrame, salvage } from "./classify.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
 import type {
+  CallFault,
   Exchange,
+  HttpFacts,
   Outcome,
   RequestOptions,
   Session,
@@ -49,6 +51,12 @@ export class ChannelSession implements Session {
   #raw: number | undefined;
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
+  /** The HTTP response that brought what is being received. */
+  #http: HttpFacts | undefined;
+  /** Shakes hands again where the server no longer knows the session; false where that failed. */
+  #handshake: (() => Promise<boolean>) | undefined;
+  #renewing: Promise<boolean> | undefined;
+  #renewedAt = 0;
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
@@ -60,11 +68,24 @@ export class ChannelSession implements Session {
     this.#channel = channel;
   }
 
+  /** How to shake hands again where the server no longer knows the session; without it such a call fails. */
+  renewWith(handshake: () => Promise<boolean>): void {
+    this.#handshake = handshake;
+  }
+
   get alive(): boolean {
     return this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
   }
 
-  request(method: string, params: Frame | undefined, { timeoutMs, purpose }: RequestOptions): Promise<Outcome> {
+  request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
+    return this.#request(method, params, options, false);
+  }
+
+  #request(method: string, params: Frame | undefined, options: RequestOptions, again: boolean): Promise<Outcome> {
+    const { purpose } = options;
+    if (this.#renewing && method !== "initialize") {
+      return this.#renewing.then(() => this.#request(method, params, options, again));
+    }
     const end = this.#channel?.end;
     if (end) return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
     const id = this.#options.nextId();
@@ -72,6 +93,8 @@ export class ChannelSession implements Session {
     const request: Frame =
       sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
     const line = JSON.stringify(request);
+    const limit = this.#channel?.requestTimeoutMs;
+    const timeoutMs = limit === undefined ? options.timeoutMs : Math.min(options.timeoutMs, limit);
     return new Promise((settle) => {
       const sentAt = performance.now();
       this.#waiting.add({
@@ -84,10 +107,11 @@ export class ChannelSession implements Session {
         deadline: sentAt + timeoutMs,
         progressSeen: 0,
         notifications: [],
+        again,
         note: undefined,
         settle,
       });
-      this.#channel?.send(line);
+      this.#channel?.send(line, { id, method });
     });
   }
 
@@ -108,6 +132,7 @@ export class ChannelSession implements Session {
         deadline: sentAt + timeoutMs,
         progressSeen: 0,
         notifications: [],
+        again: true,
         note: undefined,
         settle,
       });
@@ -122,6 +147,7 @@ export class ChannelSession implements Session {
   /** Ends the handshake: the server's facts are known from here on. */
   initialized(facts: SessionFacts): void {
     this.facts = facts;
+    this.#channel?.agreed?.(facts.negotiatedVersion);
     this.#notify("notifications/initialized", undefined, "handshake");
   }
 
@@ -139,7 +165,8 @@ export class ChannelSession implements Session {
   }
 
   /** One line of the server, as its channel tells it. */
-  line(text: string, at: number, validUtf8: boolean): void {
+  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts): void {
+    this.#http = http;
     if (!validUtf8) this.#fault("FAULT-TRANSPORT-INVALID-UTF8", "The server wrote bytes that are no UTF-8.", text);
     let value: unknown;
     try {
@@ -157,15 +184,61 @@ export class ChannelSession implements Session {
     this.#stray({ raw: head }, at, message);
   }
 
+  waits(id: number): boolean {
+    return this.#waiting.has(id);
+  }
+
+  failed(id: number, fault: CallFault): void {
+    const call = this.#waiting.take(id);
+    if (call === undefined) return;
+    const durationMs = performance.now() - call.sentAt;
+    this.#http = fault.http;
+    this.#tell(call, undefined, durationMs);
+    const failure: Outcome = { kind: "fault", fault, durationMs, notifications: call.notifications };
+    if (!fault.sessionLost || call.again || this.#handshake === undefined) call.settle(failure);
+    else void this.#sendAgain(call, failure, this.#handshake);
+  }
+
+  amiss(fault: SessionFault): void {
+    this.#fault(fault.rule_id, fault.message, fault.evidence ?? "");
+  }
+
   ended(): void {
     const end = this.#channel?.end;
     if (end === undefined) return;
+    this.#http = undefined;
     const now = performance.now();
+    const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
+    if (idle) {
+      const how = end.signal === null ? `exit code ${end.exit_code}` : `signal ${end.signal}`;
+      const message = `The server ended while nothing was asked of it: ${how}.`;
+      this.#fault("FAULT-LIFECYCLE-CRASH", message, end.stderr.join("\n"));
+    }
     for (const call of this.#waiting.takeAll()) {
       const durationMs = now - call.sentAt;
       this.#tell(call, undefined, durationMs);
       call.settle({ kind: "died", process: end, durationMs, notifications: call.notifications });
     }
+  }
+
+  /** In a new session, under a new id; calls that lost theirs together share one handshake. */
+  async #sendAgain(call: WaitingCall, failure: Outcome, handshake: () => Promise<boolean>): Promise<void> {
+    // What was sent in the session before this one needs no third.
+    if (call.sentAt >= this.#renewedAt) {
+      this.#renewing ??= handshake().finally(() => {
+        this.#renewing = undefined;
+        this.#renewedAt = performance.now();
+      });
+    }
+    if ((await this.#renewing) === false || !this.alive) {
+      call.settle(failure);
+      return;
+    }
+    const { method, params } = call.request;
+    const { timeoutMs, purpose } = call;
+    // A progress token of ours is the id of the call; it is made anew.
+    const sent = isObject(params) && call.progressToken === call.id ? withoutToken(params) : params;
+    call.settle(await this.#request(String(method), isObject(sent) ? sent : undefined, { timeoutMs, purpose }, true));
   }
 
   #unparsed(text: string, at: number): void {
@@ -185,6 +258,10 @@ export class ChannelSession implements Session {
     if (looksLikeFrame(text)) {
       this.#malformed("is JSON that is broken or cut off", text);
       this.#stray({ raw: text }, at, "A line that is broken JSON came while the call was waiting.");
+      return;
+    }
+    if (this.#http !== undefined) {
+      this.#malformed("is no JSON-RPC message", text);
       return;
     }
     const message = "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.";
@@ -234,7 +311,8 @@ export class ChannelSession implements Session {
     this.#remember(call.id);
     const durationMs = at - call.sentAt;
     this.#tell(call, frame, durationMs);
-    call.settle({ kind: "answer", answer: frame, durationMs, notifications: call.notifications });
+    const outcome: Outcome = { kind: "answer", answer: frame, durationMs, notifications: call.notifications };
+    call.settle(this.#http === undefined ? outcome : { ...outcome, http: this.#http });
   }
 
   /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
@@ -283,6 +361,8 @@ export class ChannelSession implements Session {
   #expire(call: WaitingCall): void {
     this.#givenUp.add(call.id);
     const afterMs = performance.now() - call.sentAt;
+    const progress = this.#channel?.abandon?.(call.id);
+    this.#http = undefined;
     this.#tell(call, undefined, afterMs);
     if (call.request.method !== "initialize" && call.purpose !== "raw") {
       this.#notify(
@@ -291,7 +371,7 @@ export class ChannelSession implements Session {
         call.purpose,
       );
     }
-    const note = this.#channel?.broken ?? call.note;
+    const note = this.#channel?.broken ?? call.note ?? progress;
     const outcome: Outcome = { kind: "timeout", afterMs: Math.round(afterMs), notifications: call.notifications };
     call.settle(note === undefined ? outcome : { ...outcome, note });
   }
@@ -317,7 +397,11 @@ export class ChannelSession implements Session {
   }
 
   #malformed(flaw: string, line: string): void {
-    this.#fault("FAULT-PROTO-MALFORMED-FRAME", `A line of the server ${flaw}.`, line);
+    this.#fault(
+      "FAULT-PROTO-MALFORMED-FRAME",
+      `A ${this.#http === undefined ? "line" : "message"} of the server ${flaw}.`,
+      line,
+    );
   }
 
   #fault(rule_id: string, message: string, line: string): void {
@@ -341,6 +425,7 @@ export class ChannelSession implements Session {
       request: call.request,
     };
     if (response !== undefined) exchange.response = response;
+    if (this.#http !== undefined) exchange.http = this.#http;
     if (call.notifications.length > 0) exchange.notifications = call.notifications;
     onExchange(exchange);
   }
@@ -365,6 +450,11 @@ function shownId(id: unknown): string {
 /** A copy, for a slice would keep the whole line in memory. */
 function capped(line: string): string {
   return line.length <= MAX_EVIDENCE ? line : Buffer.from(line.slice(0, MAX_EVIDENCE)).toString();
+}
+
+function withoutToken({ _meta, ...params }: Frame): Frame {
+  const { progressToken: _, ...meta } = isObject(_meta) ? _meta : {};
+  return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
 }
 
 /** The params with a token by which the server can report progress; one that the caller gave stays. */

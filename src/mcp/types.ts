@@ -11,7 +11,72 @@ export interface StdioTarget {
   /** Absolute. */
   cwd: string;
 }
-export type ServerTarget = StdioTarget;
+
+/** A server over Streamable HTTP; every number is in milliseconds. */
+export interface HttpTarget {
+  kind: "http";
+  url: string;
+  /** Headers of a request beside those of the protocol; asked for each one. */
+  headers: () => Readonly<Record<string, string>>;
+  /** The most that one request may take; without it the deadline of the call alone stands. */
+  timeoutMs?: number;
+  connectTimeoutMs: number;
+  /** Followed within the origin alone. */
+  maxRedirects: number;
+  /** undefined sends our own name. */
+  userAgent?: string;
+  tls: TlsSettings;
+  /** undefined: none. */
+  proxy?: ProxySettings;
+  /** Polled until it answers 2xx, before the handshake. */
+  ready?: { url: string; timeoutMs: number; intervalMs: number };
+  /** The program behind `url`, which the session starts and ends. */
+  start?: StartedServer;
+}
+
+export interface TlsSettings {
+  /** PEM of authorities that are trusted beside the known ones. */
+  ca?: string;
+  minVersion?: "TLSv1.2" | "TLSv1.3";
+  /** True accepts any certificate. */
+  insecure: boolean;
+}
+
+/** As HTTP_PROXY, HTTPS_PROXY and NO_PROXY have them. */
+export interface ProxySettings {
+  http?: string;
+  https?: string;
+  no?: string;
+}
+
+export interface StartedServer {
+  command: readonly string[];
+  /** The whole environment of the process. */
+  env: Readonly<Record<string, string>>;
+  /** Absolute. */
+  cwd: string;
+  /** Run before the process is ended, for what a signal cannot end. */
+  stop?: readonly string[];
+}
+
+export type ServerTarget = StdioTarget | HttpTarget;
+
+/** Status and headers of an HTTP response; names in lower case. */
+export interface HttpFacts {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Why a call over HTTP got no answer. */
+export interface CallFault {
+  rule_id: string;
+  message: string;
+  /** The server would not let it be known: 401, 403, 429. */
+  unverified?: true;
+  /** The server no longer knows the session. */
+  sessionLost?: true;
+  http?: HttpFacts;
+}
 
 /** What a session may be told; every number is in milliseconds or bytes. */
 export interface SessionOptions {
@@ -41,7 +106,7 @@ export interface SessionFault {
   evidence?: string;
 }
 
-/** How a session could not be opened. The rule id says which: FAULT-START-*. */
+/** How a session could not be opened. The rule id says which: FAULT-START-*, FAULT-HTTP-*. */
 export interface StartFailure {
   rule_id: string;
   message: string;
@@ -59,7 +124,14 @@ export interface SessionFacts {
 
 /** What came of one request. `answer` is the whole frame that answered, verbatim. */
 export type Outcome =
-  | { kind: "answer"; answer: Record<string, unknown>; durationMs: number; notifications: readonly unknown[] }
+  | {
+      kind: "answer";
+      answer: Record<string, unknown>;
+      durationMs: number;
+      notifications: readonly unknown[];
+      http?: HttpFacts;
+    }
+  | { kind: "fault"; fault: CallFault; durationMs: number; notifications: readonly unknown[] }
   | { kind: "timeout"; afterMs: number; notifications: readonly unknown[]; note?: string }
   | { kind: "died"; process: ProcessEnd; durationMs: number; notifications: readonly unknown[] }
   | { kind: "unsendable"; rule_id: string; message: string };

@@ -12,6 +12,8 @@ export interface WaitingCall {
   deadline: number;
   progressSeen: number;
   notifications: unknown[];
+  /** True where it is sent once more, in a new session. */
+  readonly again: boolean;
   /** What may explain that no answer comes. */
   note: string | undefined;
   settle(outcome: Outcome): void;
@@ -19,6 +21,8 @@ export interface WaitingCall {
 
 // The longest that setTimeout takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
+/** A timer that comes later than this found the event loop held, by a slow matcher, say. */
+const HELD_MS = 100;
 
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
@@ -73,10 +77,13 @@ export class WaitingCalls {
   }
 
   #check(): void {
-    this.#wakesAt = Number.POSITIVE_INFINITY;
     const now = performance.now();
+    const late = now - this.#wakesAt;
+    this.#wakesAt = Number.POSITIVE_INFINITY;
     // In the order of their deadlines, also where a busy event loop has let several pass.
     for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
+      // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
+      if (late > HELD_MS && call.deadline <= now) call.deadline = now + late;
       if (call.deadline > now) this.#wakeAt(call.deadline);
       else if (this.#calls.delete(call.id)) this.#expired(call);
     }

@@ -5,22 +5,30 @@ import { createPaint, type Paint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
-import { closingLine, line, serverName, testName } from "./words.js";
+import { closingLine, duration, line, serverName, testName } from "./words.js";
 
 const MOST_IN_FULL = 100;
 
-/** For people: failures in full, then a line for each file and server, what was not judged, findings, and the counts. */
+/** For people: failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
 export const pretty: Reporter = async function* (head, rows, { color, verbose }) {
   const paint = createPaint(color);
   const overview = createOverview(paint);
   const most = verbose ? Number.POSITIVE_INFINITY : MOST_IN_FULL;
   let failing = 0;
+  let inList = false;
   for await (const group of groupByTest(rows)) {
     for (const row of group) overview.add(row);
-    if (!group.some(isFailing)) continue;
+    if (!group.some(isFailing)) {
+      if (verbose) yield quietTest(group, paint);
+      inList ||= verbose;
+      continue;
+    }
     failing += 1;
+    if (inList) yield "\n";
+    inList = false;
     if (failing <= most) yield failingTest(group, paint);
   }
+  if (inList) yield "\n";
   if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
 
   const { failed, errored } = head.summary;
@@ -51,6 +59,16 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
     return same.size > 1 ? [`  ${revisionStatus(row!, paint)}:\n${texts[0]}`, ...texts.slice(1)] : texts;
   });
   return `${title}\n${blocks.join("\n\n")}\n\n`;
+}
+
+/** One test that failed nowhere, in one line. */
+function quietTest(group: readonly TestRow[], paint: Paint): string {
+  const first = group[0]!;
+  const where = serverName(first.server, group.length === 1 ? first.target_version : null);
+  const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
+  const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
+  const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
+  return `${mark} ${testName(first)}${where ? ` (${where})` : ""} ${statuses} ${paint.dim(`in ${duration(took)}`)}\n`;
 }
 
 function revisionStatus(row: TestRow, paint: Paint): string {

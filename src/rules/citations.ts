@@ -130,3 +130,22 @@ export const MODERN_TOOLS: Citations = cite(MODERN, "Tools, Listing Tools", "ser
 
 /** How long a result holds, and for whom. */
 export const CACHING: Citations = cite(MODERN, "Caching", "server/utilities/caching");
+/** POST, GET and what answers them. */
+export const STREAMABLE_HTTP: Citations = [
+  ...cite(SINCE_2025_03_26, "Transports, Streamable HTTP", "basic/transports#streamable-http"),
+  ...cite(MODERN, "Streamable HTTP", "basic/transports/streamable-http"),
+];
+
+/** The session header, and 404 for a session that is over. */
+export const HTTP_SESSIONS: Citations = cite(
+  SINCE_2025_03_26,
+  "Transports, Session Management",
+  "basic/transports#session-management",
+);
+
+/** What 401 and 403 mean. */
+export const AUTHORIZATION: Citations = cite(
+  [...SINCE_2025_03_26, ...MODERN],
+  "Authorization, Error Handling",
+  "basic/authorization#error-handling",
+);

@@ -24,11 +24,26 @@ import { comp002 } from "./comp-002.js";
 import { errchan001 } from "./errchan-001.js";
 import { errchan002 } from "./errchan-002.js";
 import { errchan003 } from "./errchan-003.js";
+import { faultHttpConnect } from "./fault-http-connect.js";
+import { faultHttpContentType } from "./fault-http-content-type.js";
+import { faultHttpDenied } from "./fault-http-denied.js";
+import { faultHttpEncoding } from "./fault-http-encoding.js";
+import { faultHttpNoAnswer } from "./fault-http-no-answer.js";
+import { faultHttpNotification } from "./fault-http-notification.js";
+import { faultHttpRateLimit } from "./fault-http-rate-limit.js";
+import { faultHttpRedirectLoop } from "./fault-http-redirect-loop.js";
+import { faultHttpRedirectOrigin } from "./fault-http-redirect-origin.js";
+import { faultHttpReset } from "./fault-http-reset.js";
+import { faultHttpSessionLost } from "./fault-http-session-lost.js";
+import { faultHttpStatus } from "./fault-http-status.js";
+import { faultHttpStreamOpen } from "./fault-http-stream-open.js";
+import { faultHttpTls } from "./fault-http-tls.js";
 import { faultInputOversized } from "./fault-input-oversized.js";
 import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
 import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
 import { faultLifecycleIgnoresSigterm } from "./fault-lifecycle-ignores-sigterm.js";
 import { faultLifecycleLeftChild } from "./fault-lifecycle-left-child.js";
+import { faultLifecycleStop } from "./fault-lifecycle-stop.js";
 import { faultProtoBatch } from "./fault-proto-batch.js";
 import { faultProtoDuplicateAnswer } from "./fault-proto-duplicate-answer.js";
 import { faultProtoErrorAnswer } from "./fault-proto-error-answer.js";
@@ -39,6 +54,8 @@ import { faultSchemaMissingRequired } from "./fault-schema-missing-required.js";
 import { faultSchemaTypeMismatch } from "./fault-schema-type-mismatch.js";
 import { faultSchemaUnexpectedField } from "./fault-schema-unexpected-field.js";
 import { faultStartExit } from "./fault-start-exit.js";
+import { faultStartNotReady } from "./fault-start-not-ready.js";
+import { faultStartPortBusy } from "./fault-start-port-busy.js";
 import { faultStartRejected } from "./fault-start-rejected.js";
 import { faultStartSpawn } from "./fault-start-spawn.js";
 import { faultStartTimeout } from "./fault-start-timeout.js";
@@ -73,6 +90,7 @@ import { inv024 } from "./inv-024.js";
 import { inv025 } from "./inv-025.js";
 import { inv026 } from "./inv-026.js";
 import { runnerFault } from "./runner-fault.js";
+import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
 import type { Rule, RuleText } from "./types.js";
@@ -105,19 +123,37 @@ const RULES: readonly Rule[] = [
   assertSnapshot,
   runnerFault,
   suiteFault,
+  suiteEnvUnset,
   suiteRunTimeout,
   faultStartSpawn,
   faultStartExit,
   faultStartTimeout,
   faultStartRejected,
+  faultStartPortBusy,
+  faultStartNotReady,
   faultTimeoutCall,
   faultLifecycleCrash,
   faultLifecycleGivenUp,
   faultLifecycleIgnoresSigterm,
   faultLifecycleLeftChild,
+  faultLifecycleStop,
   faultTransportStdoutNoise,
   faultTransportFrameTooLarge,
   faultTransportInvalidUtf8,
+  faultHttpConnect,
+  faultHttpTls,
+  faultHttpReset,
+  faultHttpStatus,
+  faultHttpDenied,
+  faultHttpRateLimit,
+  faultHttpContentType,
+  faultHttpNoAnswer,
+  faultHttpStreamOpen,
+  faultHttpRedirectOrigin,
+  faultHttpRedirectLoop,
+  faultHttpSessionLost,
+  faultHttpEncoding,
+  faultHttpNotification,
   faultProtoMalformedFrame,
   faultProtoUnsolicitedAnswer,
   faultProtoDuplicateAnswer,

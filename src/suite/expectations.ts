@@ -55,6 +55,7 @@ function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log
     target: typeof target === "string" ? target : "",
     matcher: entry["matcher"],
     ...(typeof message === "string" ? { message } : {}),
+    ...(entry["transform"] === undefined ? {} : { transform: entry["transform"] }),
     location: log.places.locate(entry),
     node: entry,
     targetPath: TARGET,

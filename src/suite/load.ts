@@ -38,7 +38,7 @@ function loadSuite(file: string, options: LoadOptions): { suite?: Suite; problem
   );
   const variables = variablesOf(file, root, options, log);
   fillDocument(root, variables, log, sound);
-  const suite = resolveSuite(file, shownName(file, options.cwd), root, log);
+  const suite = resolveSuite(file, shownName(file, options.cwd), root, log, options.runOptionDefaults);
   tellUnsupported(root, log);
   const problems = inOrder(log.list);
   if (log.failed) return { problems };

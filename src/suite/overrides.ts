@@ -1,5 +1,6 @@
 import { UserError, userError } from "../core/problem.js";
 import { splitWords } from "../core/words.js";
+import { absolutePaths } from "./http-server.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
 import { listed, suggest } from "./suggest.js";
 import type { SuiteServer } from "./types.js";
@@ -16,6 +17,8 @@ export interface ServerOverrides {
   headers?: Readonly<Record<string, string | { env: string }>>;
   /** Fields of a server's `http` block. */
   http?: Readonly<Record<string, unknown>>;
+  /** A URL to poll until it answers 2xx. */
+  waitForReady?: string;
   /** The only server that they apply to. */
   serverTarget?: string;
 }
@@ -67,6 +70,7 @@ function flagsOf(overrides: ServerOverrides): string[] {
     ["--server-auth-bearer-env", overrides.serverAuthBearerEnv],
     ...Object.keys(overrides.headers ?? {}).map((name) => [`--header ${name}`, true] as [string, unknown]),
     ...Object.keys(overrides.http ?? {}).map((name) => [`http.${name}`, true] as [string, unknown]),
+    ["--wait-for-ready", overrides.waitForReady],
   ];
   return flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
 }
@@ -88,15 +92,16 @@ function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | u
 }
 
 function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {
-  const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http } = overrides;
-  let folder = "/";
-  // What was relative is absolute by now.
-  let entry: Entry = { ...server.raw, ...(server.cwd === undefined ? {} : { cwd: server.cwd }) };
+  const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
+  let entry: Entry = { ...server.raw };
   if (serverConfig !== undefined) {
-    entry = { ...serverConfig.entry };
-    folder = serverConfig.folder;
+    entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   }
-  if (serverUrl !== undefined) entry = asKind(entry, "url", httpUrl(serverUrl));
+  if (serverUrl !== undefined) {
+    // What starts the server, and tells that it is ready, belongs to the address that was replaced.
+    const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+    entry = kept;
+  }
   if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
   if (serverAuthBearerEnv !== undefined) {
     needsUrl(server.name, entry, "--server-auth-bearer-env");
@@ -112,7 +117,12 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     needsUrl(server.name, entry, "An HTTP setting");
     entry["http"] = mergeHttp((entry["http"] as Entry | undefined) ?? {}, http);
   }
-  return toServer(server.name, entry, folder, server.location);
+  if (waitForReady !== undefined) {
+    needsUrl(server.name, entry, "--wait-for-ready");
+    entry["wait_for_ready"] = httpUrl(waitForReady, "--wait-for-ready");
+  }
+  // What was relative is absolute by now.
+  return toServer(server.name, entry, "/", server.location);
 }
 
 /** The entry reached in another way: fields that belong to the other kind are dropped. */
@@ -122,9 +132,13 @@ function asKind(entry: Entry, kind: "command" | "url", value: unknown): Entry {
   return { ...Object.fromEntries(Object.entries(entry).filter(([key]) => !dropped.includes(key))), [kind]: value };
 }
 
-function httpUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw userError("--server-url is no URL", "It must begin with http:// or https://.", "Write the whole address.");
+function httpUrl(text: string, flag: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.username !== "" || url.password !== "")) {
+    throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+  }
+  if (url && /^https?:$/.test(url.protocol)) return text;
+  throw userError(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
 }
 
 function commandWords(line: string): string[] {
@@ -139,7 +153,7 @@ function commandWords(line: string): string[] {
 }
 
 function needsUrl(name: string, entry: Entry, flag: string): void {
-  if (typeof entry["url"] === "string") return;
+  if (entry["url"] !== undefined) return;
   throw userError(
     `${flag} on a server with a command`,
     `\`${name}\` is reached over stdin and stdout, not over HTTP.`,

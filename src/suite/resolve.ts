@@ -4,6 +4,7 @@ import { isObject } from "../core/json.js";
 import { complianceOf } from "./compliance.js";
 import { Deferred } from "./deferred.js";
 import { assertionsOf } from "./expectations.js";
+import { checkHttp } from "./http-check.js";
 import { negativePathOf } from "./negative-path.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
@@ -21,7 +22,13 @@ const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compliance"
  * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
  * which others were found before; the suite is of use only where there is none.
  */
-export function resolveSuite(file: string, name: string, root: Record<string, unknown>, log: ProblemLog): Suite {
+export function resolveSuite(
+  file: string,
+  name: string,
+  root: Record<string, unknown>,
+  log: ProblemLog,
+  defaults: Partial<RunOptions> = {},
+): Suite {
   for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
   const performance = child(root, "performance");
@@ -36,7 +43,7 @@ export function resolveSuite(file: string, name: string, root: Record<string, un
     defaultTimeoutMs,
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
-    runOptions: runOptionsOf(child(root, "run_options")),
+    runOptions: runOptionsOf(child(root, "run_options"), defaults),
     imports: [],
     modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
     warnings: [],
@@ -53,9 +60,7 @@ function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, 
     const path = ["servers", name];
     const folder = dirname(log.places.sourceOf(declared, name)?.file ?? "");
     servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
-    checkDuration(root, [...path, "startup_timeout"], log);
-    checkKind(root, path, entry, log);
-    for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
+    checkServer(root, path, entry, log);
   }
   if (servers.size === 0 && (declared === undefined || isObject(declared))) {
     log.at(root, declared === undefined ? [] : ["servers"], "key", {
@@ -65,6 +70,23 @@ function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, 
     });
   }
   return servers;
+}
+
+/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
+export function checkServer(
+  root: Record<string, unknown>,
+  path: Path,
+  entry: Record<string, unknown>,
+  log: ProblemLog,
+): void {
+  const durations = [["startup_timeout"], ["http", "timeout"], ["http", "connect_timeout"]];
+  const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
+  for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
+  checkKind(root, path, entry, log);
+  const early = entry["url"] === undefined ? ["command", "env"] : [];
+  for (const key of [...early, "cwd", "startup_timeout", "inherit_env"])
+    tellTooLate(root, [...path, key], entry[key], log);
+  if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 
 /** A field that has no meaning for the server's kind would be passed over. */
@@ -110,17 +132,19 @@ function targetVersionsOf(root: object, log: ProblemLog): string[] {
   return effectiveVersions(versions);
 }
 
-function runOptionsOf(options: unknown): RunOptions {
-  const gate = (key: string): RunOptions["drift"] => oneOf(child(options, key), ["off", "warn", "fail"]) ?? "warn";
+function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptions {
+  const gate = (key: string): RunOptions["drift"] | undefined => oneOf(child(options, key), ["off", "warn", "fail"]);
+  const choice = (key: string): boolean | undefined =>
+    typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");
   return {
     restartPolicy: oneOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
-    parallelVersions: child(options, "parallel_versions") === true,
-    bail: child(options, "bail") === true,
-    errorChannel: gate("error_channel"),
-    drift: gate("drift"),
-    invariants: gate("invariants"),
+    parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
+    bail: choice("bail") ?? defaults.bail ?? false,
+    errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
+    drift: gate("drift") ?? defaults.drift ?? "warn",
+    invariants: gate("invariants") ?? defaults.invariants ?? "warn",
   };
 }
 

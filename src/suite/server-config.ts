@@ -6,8 +6,10 @@ import type { ServerConfig } from "./overrides.js";
 import { PlaceStore } from "./positions.js";
 import { ProblemLog } from "./problems.js";
 import { readSource } from "./read.js";
+import { checkServer } from "./resolve.js";
 import { checkSchema } from "./schema.js";
 import type { LoadOptions } from "./types.js";
+import { tellUnsupported } from "./unsupported.js";
 import { Variables } from "./variables.js";
 import { parseYaml } from "./yaml.js";
 
@@ -37,7 +39,9 @@ export function loadServerConfig(path: string, options: LoadOptions): { config?:
     log.places.recordMerged(root, [[value, "server"]]);
     const sound = checkSchema(root, log).length === 0;
     fillDocument(root, new Variables(undefined, options.env, {}, options.runId), log, sound);
-    if (log.list.length === 0) return { config: { entry, folder: dirname(file) }, problems: [] };
+    if (sound) checkServer(root, ["servers", "server"], entry, log);
+    tellUnsupported(root, log);
+    if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
     return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
   } catch (error) {
     if (error instanceof UserError) return { problems: [...error.problems] };

@@ -1,7 +1,8 @@
-import { resolve } from "node:path";
 import { parseDuration } from "../core/duration.js";
 import type { Location } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
+import { Deferred } from "./deferred.js";
+import { absolutePaths, httpSettings } from "./http-server.js";
 import { setOwn } from "./own.js";
 import type { SuiteServer } from "./types.js";
 
@@ -17,10 +18,12 @@ export const FIELDS_OF_KIND = {
 /** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
 export function toServer(
   name: string,
-  entry: Readonly<Record<string, unknown>>,
+  written: Readonly<Record<string, unknown>>,
   folder: string,
   location: Location,
 ): SuiteServer {
+  const entry = absolutePaths(written, folder);
+  const http = httpSettings(entry);
   const { command, cwd, url, cassette, startup_timeout } = entry;
   const timeout = typeof startup_timeout === "string" ? parseDuration(startup_timeout) : undefined;
   return {
@@ -28,10 +31,11 @@ export function toServer(
     ...(Array.isArray(command) ? { command } : {}),
     env: textsOf(entry["env"]),
     inheritEnv: entry["inherit_env"] !== false,
-    ...(typeof cwd === "string" ? { cwd: resolve(folder, cwd) } : {}),
+    ...(typeof cwd === "string" ? { cwd } : {}),
     startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
-    ...(typeof url === "string" ? { url } : {}),
-    ...(typeof cassette === "string" ? { cassette: resolve(folder, cassette) } : {}),
+    ...(typeof url === "string" ? { url } : url instanceof Deferred ? { url: url.text } : {}),
+    ...(http === undefined ? {} : { http }),
+    ...(typeof cassette === "string" ? { cassette } : {}),
     raw: entry,
     location,
   };

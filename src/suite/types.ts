@@ -1,6 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { ComplianceAsk } from "./compliance.js";
+import type { SuiteHttp } from "./http-server.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
@@ -52,9 +53,12 @@ export interface SuiteServer {
   /** Absolute. */
   cwd?: string;
   startupTimeoutMs: number;
+  /** As it was written; it may hold `${port}`. */
   url?: string;
+  /** Where there is a url. */
+  http?: SuiteHttp;
   cassette?: string;
-  /** The whole entry as it was written, after interpolation, for the fields above floors read by themselves. */
+  /** The whole entry after interpolation, its paths absolute, for the fields above floors read by themselves. */
   raw: Readonly<Record<string, unknown>>;
   /** Of the entry's key. */
   location: Location;
@@ -110,6 +114,8 @@ export interface SuiteAssertion {
   /** The matcher object, not yet compiled. */
   matcher: unknown;
   message?: string;
+  /** `jq EXPR` or `{jq: EXPR}`, not yet compiled. */
+  transform?: unknown;
   /** Of the whole assertion; starts at its first key. */
   location: Location;
   /** The assertion's mapping and where `target` and the matcher stand in it, for `Places.locate`. */
@@ -136,6 +142,8 @@ export interface LoadOptions {
   /** With it only this dotenv file is read. */
   envFile?: string;
   runId: string;
+  /** `run_options` of suites that do not give them. */
+  runOptionDefaults?: Partial<RunOptions>;
 }
 
 /** Loads files; every problem of all of them at once. A file with an error has no suite. */

@@ -14,11 +14,23 @@ import type { Problem } from "../core/problem.js";
 import { setOwn } from "./own.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import type { Texts } from "./problems.js";
-
-export const MAX_NESTING = 100;
-export const MAX_ALIASES = 1_000;
-/** Nodes that aliases may make in all: a thousand expansions of one huge list must not fill the memory. */
-const MAX_ALIASED_NODES = 100_000;
+import {
+  ALIAS_BOMB,
+  duplicateKey,
+  EMPTY_FILE,
+  KEY_IS_NO_TEXT,
+  MAX_ALIASED_NODES,
+  MAX_ALIASES,
+  MAX_MARKS,
+  MAX_NESTING,
+  NESTED_TOO_DEEP,
+  notJson,
+  SECOND_DOCUMENT,
+  SYNTAX,
+  TOO_MANY_MARKS,
+  tooLarge,
+  unknownAlias,
+} from "./yaml-texts.js";
 
 /** A file's value: plain data whose places are in the store. undefined where the file has none, or a problem. */
 export interface Parsed {
@@ -36,10 +48,11 @@ export function parseYaml(source: Source, places: PlaceStore): Parsed {
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
   };
-  const { documents, aliases, tooDeepAt } = compose(source.text);
+  const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
   const [document, second] = documents;
   const broken = document?.errors[0] ?? second?.errors[0];
-  if (tooDeepAt !== undefined) tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
+  if (tooManyAt !== undefined) tell(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
+  else if (tooDeepAt !== undefined) tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
   else if (broken !== undefined) tell(...syntaxProblem(broken, source.text, document!));
   else if (second !== undefined)
     tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
@@ -55,8 +68,15 @@ export function parseYaml(source: Source, places: PlaceStore): Parsed {
 
 type Tell = (start: number, end: number, texts: Texts) => void;
 
-/** Composes documents as far as the second one, and stops where nodes are nested too deep to be composed safely. */
-function compose(text: string): { documents: Document.Parsed[]; aliases: boolean; tooDeepAt?: number } {
+interface Composed {
+  documents: Document.Parsed[];
+  aliases: boolean;
+  tooDeepAt?: number;
+  tooManyAt?: number;
+}
+
+/** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
+function compose(text: string): Composed {
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
   const composer = new Composer({
@@ -68,8 +88,11 @@ function compose(text: string): { documents: Document.Parsed[]; aliases: boolean
   });
   const documents: Document.Parsed[] = [];
   let aliases = false;
+  let marks = 0;
   for (const lexeme of new Lexer().lex(text)) {
     aliases ||= lexeme.startsWith("*");
+    if (MARKS.has(lexeme)) marks += 1;
+    if (marks > MAX_MARKS) return { documents, aliases, tooManyAt: parser.offset };
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
     // The stack also has the document and the scalar that is being read.
     if (parser.stack.length > MAX_NESTING + 2) return { documents, aliases, tooDeepAt: parser.offset };
@@ -79,6 +102,9 @@ function compose(text: string): { documents: Document.Parsed[]; aliases: boolean
   documents.push(...composer.end());
   return { documents, aliases };
 }
+
+/** The lexemes that make nodes; U+001F announces a scalar. */
+const MARKS: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
 
 function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
@@ -229,86 +255,4 @@ function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed
     end,
     { title, description, fix: known?.fix ?? "Check indentation, quotes, brackets and colons here." },
   ];
-}
-
-const SYNTAX: Partial<Record<YAMLError["code"], Texts>> = {
-  TAB_AS_INDENT: {
-    title: "a tab indents this line",
-    description: "YAML allows spaces alone for indentation.",
-    fix: "Indent with spaces.",
-  },
-  TAG_RESOLVE_FAILED: {
-    title: "unknown YAML tag",
-    description:
-      "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
-    fix: "Leave out the tag, and quote the value where it must be text.",
-  },
-  BAD_INDENT: {
-    title: "wrong indentation",
-    description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
-    fix: "Align this line with its neighbours.",
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    title: "a key without its colon",
-    description: "This text runs over several lines where a key is expected.",
-    fix: "Write `key: value` on one line.",
-  },
-};
-
-const EMPTY_FILE: Texts = {
-  title: "the file is empty",
-  description: "A suite needs at least one server.",
-  fix: "Write `servers:` with a name and its `command`.",
-};
-const SECOND_DOCUMENT: Texts = {
-  title: "several YAML documents in one file",
-  description: "A suite is one document; `---` begins another.",
-  fix: "Write each suite into a file of its own.",
-};
-const NESTED_TOO_DEEP: Texts = {
-  title: "nested too deep",
-  description: `A suite may be nested ${MAX_NESTING} levels deep.`,
-  fix: "Write the value flatter, or as JSON text.",
-};
-const ALIAS_BOMB: Texts = {
-  title: "too many YAML aliases",
-  description: `Aliases may be expanded ${MAX_ALIASES.toLocaleString("en")} times in a file, and make ${MAX_ALIASED_NODES.toLocaleString("en")} values in all.`,
-  fix: "Write the values out, or move them into variables.",
-};
-const KEY_IS_NO_TEXT: Texts = {
-  title: "a key that is no text",
-  description: "The keys of a mapping must be text, not lists or mappings.",
-  fix: "Write a plain key.",
-};
-
-function duplicateKey(key: string): Texts {
-  return {
-    title: `duplicate key \`${key}\``,
-    description: "The same mapping has this key already; one of the two would be lost.",
-    fix: "Remove one of them, or join what they hold.",
-  };
-}
-
-function unknownAlias(name: string): Texts {
-  return {
-    title: `unknown alias \`*${name}\``,
-    description: `No complete value before this one is marked \`&${name}\`.`,
-    fix: `Mark the value with \`&${name}\`, or quote the text where no alias is meant.`,
-  };
-}
-
-function notJson(written: string): Texts {
-  return {
-    title: `\`${written}\` is no JSON number`,
-    description: "Suites and MCP messages hold JSON values: infinity and NaN are none.",
-    fix: "Write a number, or quote it as text.",
-  };
-}
-
-function tooLarge(written: string): Texts {
-  return {
-    title: `\`${written}\` is too large to be kept exactly`,
-    description: "Whole numbers are exact up to 9007199254740991.",
-    fix: "Quote it, where the server takes text.",
-  };
 }

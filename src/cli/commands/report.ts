@@ -9,7 +9,7 @@ import { renderOptions } from "../terminal.js";
 
 /** The flags of `report` as commander gives them. */
 export interface ReportFlags extends GlobalFlags {
-  reporter: ReporterTarget[];
+  reporter?: ReporterTarget[];
   strict?: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function reportCommand(
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
   await tell(results.notes, redactor);
-  const targets = flags.reporter.length > 0 ? flags.reporter : [{ name: "pretty" }];
+  const targets = flags.reporter ?? [{ name: "pretty" }];
   await writeReports(results, targets, renderOptions(flags), process.cwd());
   const { head } = results;
   return gate(head.summary, head.findings, {

@@ -4,8 +4,9 @@ import { renderProblem } from "../../core/render-problem.js";
 import { prepare, tell } from "../conduct.js";
 import type { CommandContext } from "../main.js";
 import type { GlobalFlags } from "../options.js";
+import { configuredRunOptions } from "../precedence.js";
 import { printPlan } from "../print.js";
-import { requestOf } from "../request.js";
+import { repositoryRoot, requestOf } from "../request.js";
 
 /** The flags of `validate` as commander gives them. */
 export interface ValidateFlags extends GlobalFlags {
@@ -17,7 +18,9 @@ export interface ValidateFlags extends GlobalFlags {
 /** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
 export async function validateCommand(paths: string[], flags: ValidateFlags, context: CommandContext): Promise<number> {
   const { redactor } = context;
-  const request = requestOf(paths, flags, context.version, new AbortController().signal);
+  const cwd = process.cwd();
+  const runOptionDefaults = configuredRunOptions(repositoryRoot(cwd), cwd);
+  const request = { ...requestOf(paths, flags, context.version, new AbortController().signal), runOptionDefaults };
   const { plan, warnings } = await prepare(request, redactor);
   if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
   await tell(warnings.map(renderProblem), redactor);

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import type { Outcome } from "../../mcp/types.js";
+import type { CallFault, Outcome } from "../../mcp/types.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeOutcome, ProbeResult } from "./types.js";
 
 const LONGEST_TEXT = 1_000;
@@ -57,10 +57,12 @@ function told(
       return { outcome: "hang", channel: "none", duration_ms: round(outcome.afterMs) };
     case "died":
       return { outcome: "crash", channel: "none", duration_ms: round(outcome.durationMs) };
+    case "fault":
+      return { ...faulted(outcome.fault), duration_ms: round(outcome.durationMs) };
     case "unsendable":
       return { outcome: "unverified", channel: "none", reason: outcome.message, duration_ms: 0 };
     case "answer":
-      return { ...answered(outcome.answer, statusOf(outcome)), duration_ms: round(outcome.durationMs) };
+      return { ...answered(outcome.answer, outcome.http?.status), duration_ms: round(outcome.durationMs) };
   }
 }
 
@@ -88,10 +90,11 @@ function answered(answer: Record<string, unknown>, status: number | undefined) {
   return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" } as const;
 }
 
-/** The status of an HTTP answer; undefined over other transports. */
-function statusOf(outcome: object): number | undefined {
-  const http = "http" in outcome ? outcome.http : undefined;
-  return isObject(http) && typeof http["status"] === "number" ? http["status"] : undefined;
+/** What HTTP alone says: a rejection, a refusal to tell, or no answer at all. */
+function faulted({ message, unverified, http }: CallFault) {
+  if (unverified) return { outcome: "unverified", channel: "none", reason: message } as const;
+  const isRejection = http !== undefined && REJECTING.has(http.status);
+  return { outcome: isRejection ? "rejected" : "crash", channel: isRejection ? "http" : "none", message } as const;
 }
 
 /** The text that a model would see. */

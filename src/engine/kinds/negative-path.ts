@@ -57,20 +57,15 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
   const base = calls ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
   const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
   if (base) await lane.after(session, base);
-  if (base && base.kind !== "answer") {
-    return {
-      told: nothing(options, "rejected"),
-      durationMs: since(),
-      status: "failed",
-      failures: [],
-      unanswered: base,
-    };
+  const met = base && judgeCase({ label: "", args: {} }, base);
+  if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
+    const told = nothing(options, "rejected");
+    return { told, durationMs: since(), status: "failed", failures: [], unanswered: base };
   }
-  const refused = base && judgeCase({ label: "", args: {} }, base);
-  if (base && refused && refused.outcome !== "accepted") {
-    const reason = `the valid base call was rejected: ${refused.message ?? refused.reason ?? "no reason was given"}`;
+  if (met && met.outcome !== "accepted") {
+    const reason = `the valid base call was rejected: ${met.message ?? met.reason ?? "no reason was given"}`;
     const told = nothing(options, "rejected", reason);
-    return { told, durationMs: since(), status: "unverified", reason, failures: [], base };
+    return { told, durationMs: since(), status: "unverified", reason, failures: [] };
   }
   const schema = tool?.["inputSchema"];
   const plan = probeRequests({
@@ -92,7 +87,7 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
   return {
     ...verdict(ground, probes, isClosed(schema), base ? "accepted" : "skipped", sender.ends),
     durationMs: since(),
-    ...(base && { base }),
+    ...(base?.kind === "answer" && { base }),
   };
 }
 
@@ -124,7 +119,7 @@ class Sender {
     const params = { name: one.tool ?? test.tool, arguments: one.args };
     const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
     const judged = judgeCase(one, outcome);
-    if (outcome.kind === "answer") {
+    if (outcome.kind === "answer" || outcome.kind === "fault") {
       await lane.after(session, outcome);
       if (name !== "oversized" || judged.outcome === "unverified") return judged;
     }

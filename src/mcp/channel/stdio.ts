@@ -1,6 +1,7 @@
 import type { ProcessEnd } from "../../core/generated/results.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
-import type { SessionFault, StdioTarget } from "../types.js";
+import type { StdioTarget } from "../types.js";
+import { endProcess } from "./ending.js";
 import { LineSplitter } from "./lines.js";
 import type { Channel, ChannelListener } from "./types.js";
 
@@ -54,28 +55,6 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
     },
     stderr: (mark) => server.stderr.lines(mark),
     stderrMark: () => server.stderr.total,
-    close: (graceMs) => close(server, graceMs),
+    close: (graceMs) => endProcess(server, graceMs),
   };
-}
-
-async function close(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
-  const { ignoredSigterm, left } = await server.end(graceMs);
-  const faults: SessionFault[] = [];
-  if (ignoredSigterm) {
-    faults.push({
-      rule_id: "FAULT-LIFECYCLE-IGNORES-SIGTERM",
-      message: `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed.`,
-    });
-  }
-  if (left.length > 0) {
-    faults.push({
-      rule_id: "FAULT-LIFECYCLE-LEFT-CHILD",
-      message:
-        left.length === 1
-          ? "The server left a child process behind, which was killed."
-          : `The server left ${left.length} child processes behind, which were killed.`,
-      evidence: left.map(({ pid, command }) => `${pid} ${command}`).join("\n"),
-    });
-  }
-  return faults;
 }

@@ -1,14 +1,29 @@
 import type { ProcessEnd } from "../../core/generated/results.js";
-import type { SessionFault } from "../types.js";
+import type { CallFault, HttpFacts, SessionFault } from "../types.js";
 
 /** What a channel tells; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
 export interface ChannelListener {
-  /** One line as it came, without its line feed. Bytes that are no UTF-8 are replaced, and told. */
-  line(text: string, at: number, validUtf8: boolean): void;
+  /**
+   * One line, body or event as it came, without its line feed. Bytes that are no UTF-8 are replaced, and told. `http`:
+   * the response that brought it, if one did.
+   */
+  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
+  /** True while the request with this id waits for its answer. */
+  waits(id: number): boolean;
+  /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
+  failed(id: number, fault: CallFault): void;
+  /** Something is wrong around a message. */
+  amiss(fault: SessionFault): void;
   /** The connection is over; called once. */
   ended(end: ProcessEnd): void;
+}
+
+/** The request that a line is, for channels that carry each request on its own. */
+export interface OutgoingCall {
+  id: number;
+  method: string;
 }
 
 /** A connection to one server, which knows lines and nothing of what they mean. */
@@ -17,8 +32,14 @@ export interface Channel {
   readonly end: ProcessEnd | undefined;
   /** Why a living server can no longer be reached, if so. */
   readonly broken: string | undefined;
-  /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. */
-  send(line: string): void;
+  /** The most that one request may take, in milliseconds, where the channel has such a limit. */
+  readonly requestTimeoutMs?: number;
+  /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
+  send(line: string, call?: OutgoingCall): void;
+  /** Ends the exchange of a request that no longer waits; says how far it had come. */
+  abandon?(id: number): string | undefined;
+  /** The handshake was answered: what the channel does from here on may depend on the revision. */
+  agreed?(version: string | null): void;
   stderr(mark?: number): string[];
   stderrMark(): number;
   /** Ends the server with everything that it started; what was amiss is told. Never rejects. */

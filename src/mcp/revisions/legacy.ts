@@ -27,6 +27,8 @@ export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
   switch (outcome.kind) {
     case "unsendable":
       return { ok: false, rule_id: outcome.rule_id, message: outcome.message };
+    case "fault":
+      return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
     case "died": {
       const { exit_code, signal } = outcome.process;
       const how = signal === null ? `exited with code ${exit_code}` : `was ended by ${signal}`;

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../support/bundle.js";
+import { mcptest, root } from "../support/cli.js";
+
+const folder = mkdtempSync(join(tmpdir(), "mcptest-examples-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the examples pass", () => {
+  it.each([
+    ["everything", 28],
+    ["filesystem", 4],
+    ["memory", 4],
+  ])("%s, on the real server", async (name, tests) => {
+    const env = { MCPTEST_MEMORY_FILE: join(folder, "memory.jsonl") };
+    const ran = await mcptest(["run", `examples/${name}.mcptest.yaml`], { env });
+    expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
+    expect(ran.stdout).toContain(`${tests} tests: ${tests} passed`);
+  });
+
+  it("quickstart, on the mock as a process of its own", async () => {
+    const mock = `${process.execPath} ${CLI} mock examples/quickstart.mock.yaml`;
+    const ran = await mcptest(["run", "examples/quickstart.mcptest.yaml", "--server-command", mock], { cwd: root });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    expect(ran.stderr).toBe("Server overrides for `weather`: --server-command\n");
+    expect(ran.stdout).toContain("5 tests: 5 passed");
+  });
+});

@@ -1,0 +1,147 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import {
+  checkJunit,
+  faultServer,
+  folderWith,
+  logServer,
+  mcptest,
+  processesWith,
+  removeFolders,
+  resultsIn,
+  root,
+  until,
+} from "../support/cli.js";
+
+afterAll(removeFolders);
+
+/** One quick test, one that takes a minute, one that is never reached. */
+const SLOW = `servers:
+  s: { command: [node, "${logServer}", log.txt] }
+tools:
+  - { name: quick, tool: wait }
+  - { name: slow, tool: wait, args: { ms: 60000, label: slow } }
+  - { name: never reached, tool: wait }
+`;
+const ARGS = ["run", "a.mcptest.yaml", "--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+
+function logOf(cwd: string): string {
+  const file = join(cwd, "log.txt");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function spoolOf(cwd: string): string {
+  const folder = join(cwd, ".mcptest");
+  const name = existsSync(folder) ? readdirSync(folder).find((file) => file.endsWith(".ndjson")) : undefined;
+  return name === undefined ? "" : join(folder, name);
+}
+
+describe("a signal in the middle of a run", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)("%s: reports of what was done, exit 130, nothing left", async (signal) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW });
+    const during = async (child: ChildProcess) => {
+      await until(() => logOf(cwd).includes("slow begins"));
+      child.kill(signal);
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: 130, signal: null, stderr: "", leftovers: [] });
+    const results = resultsIn(join(cwd, "results.json"));
+    await checkJunit(join(cwd, "junit.xml"), results);
+    expect(results.tests.map(({ name, status, reason }) => [name, status, reason])).toEqual([
+      ["quick", "passed", undefined],
+      ["slow", "skipped", "the run was interrupted"],
+      ["never reached", "skipped", "the run was interrupted"],
+    ]);
+    expect(results.run.interrupted).toBe(true);
+    expect(ran.stdout).toContain("interrupted");
+    expect(logOf(cwd)).toMatch(/server end\n$/);
+    expect(spoolOf(cwd)).toBe("");
+  });
+
+  it("while a server starts: exit 130, nothing left", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", hang-in-initialize] } }\ntools: [{ name: a, tool: x }]\n`,
+    });
+    const during = async (child: ChildProcess, mark: string) => {
+      await until(() => processesWith(`MARK=${mark}`).length > 1);
+      child.kill("SIGINT");
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: 130, leftovers: [] });
+    expect(resultsIn(join(cwd, "results.json")).tests).toMatchObject([{ status: "skipped" }]);
+  });
+
+  it("a second SIGINT ends everything at once", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", ignore-sigterm] } }\ntools: [{ name: a, tool: x }]\n`,
+    });
+    const during = async (child: ChildProcess) => {
+      // The report is written before the server is given its two seconds.
+      await until(() => existsSync(join(cwd, "results.json")));
+      child.kill("SIGINT");
+      child.kill("SIGINT");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      child.kill("SIGINT");
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: 130, stderr: "" });
+    await until(() => ran.leftovers.every((pid) => !existsSync(`/proc/${pid}`)));
+  });
+
+  it("kill -9: what was done is readable by `report`", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW });
+    const during = async (child: ChildProcess, mark: string) => {
+      await until(() => logOf(cwd).includes("slow begins") && readFileSync(spoolOf(cwd), "utf8").includes('"quick"'));
+      child.kill("SIGKILL");
+      // Its servers see the end of their stdin.
+      await until(() => processesWith(`MARK=${mark}`).length === 0);
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: null, signal: "SIGKILL", leftovers: [] });
+    expect(existsSync(join(cwd, "results.json"))).toBe(false);
+    expect(readFileSync(join(cwd, ".mcptest/.gitignore"), "utf8")).toBe("*\n");
+
+    const report = await mcptest(["report", spoolOf(cwd), "--reporter", "json=again.json", "--reporter", "pretty"], {
+      cwd,
+    });
+    expect(report.code).toBe(130);
+    expect(report.stdout).toContain("1 test: 1 passed");
+    const results = resultsIn(join(cwd, "again.json"));
+    expect(results.tests).toMatchObject([{ name: "quick", status: "passed" }]);
+    expect(results.run.interrupted).toBe(true);
+  });
+});
+
+describe("--run-timeout", () => {
+  it("the test under way could not be judged, the rest is skipped, exit 2, nothing left", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW });
+    const ran = await mcptest([...ARGS, "--run-timeout", "2s"], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(tests.map(({ status, failures, reason }) => [status, failures[0]?.rule_id, reason])).toEqual([
+      ["passed", undefined, undefined],
+      ["errored", "SUITE-RUN-TIMEOUT", undefined],
+      ["skipped", undefined, "the run's time was used up (--run-timeout)"],
+    ]);
+  });
+});
+
+describe("a report that cannot be written", () => {
+  it("exit 2, told, and the servers are ended", async () => {
+    const suite = `servers: { s: { command: [node, "${faultServer}", setsid-grandchild] } }\ntools: [{ name: a, tool: x }]\n`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "blocked/file": "" });
+    const ran = await mcptest(["run", "--reporter", "json=blocked/file/results.json"], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stderr).toContain("error: cannot write ");
+    expect(ran.stderr).toContain("[FAULT-LIFECYCLE-LEFT-CHILD]");
+    expect(spoolOf(cwd)).toBe("");
+  });
+
+  it("a reader that went away is no error", async () => {
+    const during = async (child: ChildProcess) => void child.stdout?.destroy();
+    const ran = await mcptest(["run", "examples/filesystem.mcptest.yaml"], { cwd: root, during });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { folderWith, mcptest, removeFolders, steady } from "../support/cli.js";
+
+afterAll(removeFolders);
+
+/** A server that would leave a trace if it were started. */
+const SERVER = `servers:
+  s:
+    command: [node, -e, "require('node:fs').writeFileSync('started', '')"]
+`;
+const TEST = "tools:\n  - name: a\n    tool: x\n";
+
+const wrong: Record<string, Record<string, string>> = {
+  "bad YAML": { "a.mcptest.yaml": `${SERVER}tools: [\n` },
+  "an unknown key": { "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n` },
+  "a bad regex": { "a.mcptest.yaml": `${SERVER}${TEST}    expect: [{ target: result, matcher: { regex: "(" } }]\n` },
+  "a duplicate name": { "a.mcptest.yaml": `${SERVER}${TEST}  - name: a\n    tool: y\n` },
+  "an unresolved variable": { "a.mcptest.yaml": `${SERVER}${TEST}    args: { city: "\${nowhere}" }\n` },
+  "a cyclic import": {
+    "a.mcptest.yaml": `imports: [b.yaml]\n${SERVER}${TEST}`,
+    "b.yaml": "imports: [a.mcptest.yaml]\n",
+  },
+  "a command that is known too late": {
+    "a.mcptest.yaml": `servers:\n  s:\n    command: [node, "\${tmp_dir}/server.js"]\n${TEST}`,
+  },
+  "several files, everything at once": {
+    "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    timeout_ms: soon\n`,
+    "b.mcptest.yaml": `${SERVER}tools:\n  - name: b\n    tool: x\n    expect: { result.x: { regexx: a } }\n`,
+    "fine.mcptest.yaml": `${SERVER}${TEST}`,
+  },
+};
+
+describe("a wrong suite: exit 2, told with file, line and mend, nothing started", () => {
+  it.each(Object.entries(wrong))("%s", async (title, files) => {
+    const cwd = folderWith(files);
+    const ran = await mcptest(["run"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
+    expect(existsSync(join(cwd, "started"))).toBe(false);
+    expect(ran.stderr).toMatch(/--> [ab]\.(mcptest\.)?yaml:\d+:\d+/);
+    expect(ran.stderr).toContain("= fix: ");
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(
+      `../golden/e2e/wrong/${title.replaceAll(/\W+/g, "-")}.txt`,
+    );
+    const validated = await mcptest(["validate"], { cwd });
+    expect(validated).toMatchObject({ code: 2, stdout: "", stderr: ran.stderr });
+  });
+
+  it("a path that matches nothing, beside one that does", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
+    const ran = await mcptest(["run", "a.mcptest.yaml", "b.mcptest.yaml", "none/**/*.yaml"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(existsSync(join(cwd, "started"))).toBe(false);
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../golden/e2e/wrong/paths.txt");
+  });
+
+  it("a folder without any suite", async () => {
+    const cwd = folderWith({});
+    const ran = await mcptest(["run"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain("error: no suite was found");
+  });
+
+  it("a revision that nobody knows, a flag that is none, a value that does not fit", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
+    for (const [args, said] of [
+      [["--target-version", "2025-01-01"], "unknown protocol revision"],
+      [["--bial"], "unknown option '--bial'"],
+      [["--jobs", "none"], "It takes a whole number from 1 to 1000."],
+      [["--reporter", "prety"], "Name one of pretty"],
+      [["--run-timeout", "5"], "a number and one of ms, s, m, h"],
+    ] as const) {
+      const ran = await mcptest(["run", ...args], { cwd });
+      expect(ran).toMatchObject({ code: 2, stdout: "" });
+      expect(ran.stderr).toContain(said);
+    }
+    expect(existsSync(join(cwd, "started"))).toBe(false);
+  });
+});
+
+describe("files of four megabytes", () => {
+  it.each([
+    ["a list of two million numbers", `args: { l: [${"1,".repeat(2_000_000)}1] }`],
+    ["a million empty lists", `args: { l: [${"[],".repeat(1_000_000)}1] }`],
+    ["a million pairs", `args: { l: [${"a: ,".repeat(1_000_000)}1] }`],
+  ])("%s end in a clear error", async (_, args) => {
+    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}    ${args}\n` });
+    const ran = await mcptest(["validate"], { cwd });
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain("error: too many values in one file\n --> a.mcptest.yaml:7:");
+  });
+
+  it("ten thousand ordinary tests load", async () => {
+    const test = (index: number) =>
+      `  - name: test ${index}\n    tool: echo\n    args: { message: hello ${index} }\n    expect:\n      - target: result.content[0].text\n        matcher: { exact: "Echo: hello ${index}" }\n      - { target: result.isError, matcher: { exact: false } }\n`;
+    const tests = Array.from({ length: 10_000 }, (_, index) => test(index)).join("");
+    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}tools:\n${tests}` });
+    const ran = await mcptest(["validate"], { cwd });
+    expect(ran).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 10000 tests, 1 server\n" });
+  });
+});

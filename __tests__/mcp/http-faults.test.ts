@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Outcome, Session, SessionOptions } from "../../src/mcp/types.js";
+import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
+import { type OpenedHttp, openHttp } from "./http-support.js";
+import { call, rules } from "./support.js";
+
+let server: FaultServer;
+let open: Session[] = [];
+
+beforeAll(async () => {
+  server = await serve();
+});
+afterEach(async () => {
+  await Promise.all(open.map((session) => session.close(500)));
+  open = [];
+});
+afterAll(() => server.close());
+
+async function opened(mode: string, options: Partial<SessionOptions> = {}): Promise<OpenedHttp & { session: Session }> {
+  const told = await openHttp(`${server.origin}/mcp/${mode}`, {}, options);
+  if (!told.result.ok) throw new Error(told.result.failure.message);
+  open.push(told.result.session);
+  return { ...told, session: told.result.session };
+}
+
+/** What one call at a server of this mode came to. */
+async function outcomeOf(mode: string, timeoutMs = 3_000): Promise<{ outcome: Outcome; faults: string[] }> {
+  const { session, faults } = await opened(mode);
+  const outcome = await call(session, timeoutMs);
+  return { outcome, faults: rules(faults) };
+}
+
+function ruleOf(outcome: Outcome): string {
+  return outcome.kind === "fault" ? outcome.fault.rule_id : outcome.kind;
+}
+
+describe("a call whose answer can be told", () => {
+  it.each([
+    ["json", []],
+    ["sse", []],
+    ["crlf", []],
+    ["gzip", []],
+    ["gzip-sse", []],
+    ["redirect", []],
+    ["stream-lingers", []],
+    ["resume", []],
+    ["error-400-answer", []],
+    ["plain", ["FAULT-HTTP-CONTENT-TYPE"]],
+    ["error-500-answer", ["FAULT-HTTP-STATUS"]],
+    ["noise", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["string-id", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["twice", ["FAULT-PROTO-DUPLICATE-ANSWER"]],
+    ["batch", ["FAULT-PROTO-BATCH"]],
+    ["invalid-utf8", ["FAULT-TRANSPORT-INVALID-UTF8"]],
+    ["refuses-notifications", ["FAULT-HTTP-NOTIFICATION"]],
+  ])("is judged by it: %s", async (mode, faults) => {
+    const told = await outcomeOf(mode);
+    expect(told.outcome.kind).toBe("answer");
+    expect(told.faults).toEqual(faults);
+  });
+});
+
+describe("a call that gets no answer", () => {
+  it.each([
+    ["reset", "FAULT-HTTP-RESET"],
+    ["cut", "FAULT-HTTP-RESET"],
+    ["not-http", "FAULT-HTTP-RESET"],
+    ["html", "FAULT-HTTP-CONTENT-TYPE"],
+    ["no-type", "FAULT-HTTP-CONTENT-TYPE"],
+    ["broken-json", "FAULT-HTTP-NO-ANSWER"],
+    ["accepted", "FAULT-HTTP-NO-ANSWER"],
+    ["empty", "FAULT-HTTP-NO-ANSWER"],
+    ["stream-ends", "FAULT-HTTP-NO-ANSWER"],
+    ["wrong-id", "FAULT-HTTP-NO-ANSWER"],
+    ["resume-never", "FAULT-HTTP-NO-ANSWER"],
+    ["redirect-loop", "FAULT-HTTP-REDIRECT-LOOP"],
+    ["redirect-303", "FAULT-HTTP-REDIRECT-LOOP"],
+    ["redirect-nowhere", "FAULT-HTTP-REDIRECT-LOOP"],
+    ["redirect-origin", "FAULT-HTTP-REDIRECT-ORIGIN"],
+    ["large", "FAULT-TRANSPORT-FRAME-TOO-LARGE"],
+    ["large-event", "FAULT-TRANSPORT-FRAME-TOO-LARGE"],
+    ["bomb", "FAULT-TRANSPORT-FRAME-TOO-LARGE"],
+    ["bad-gzip", "FAULT-HTTP-ENCODING"],
+    ["unknown-encoding", "FAULT-HTTP-ENCODING"],
+    ["session-always-lost", "FAULT-HTTP-SESSION-LOST"],
+    ["400", "FAULT-HTTP-STATUS"],
+    ["404", "FAULT-HTTP-STATUS"],
+    ["413", "FAULT-HTTP-STATUS"],
+    ["500", "FAULT-HTTP-STATUS"],
+    ["503", "FAULT-HTTP-STATUS"],
+  ])("fails with its rule at once: %s", async (mode, rule) => {
+    const { outcome } = await outcomeOf(mode);
+    expect(ruleOf(outcome)).toBe(rule);
+    expect(outcome).not.toMatchObject({ fault: { unverified: true } });
+  });
+
+  it.each([
+    ["401", "FAULT-HTTP-DENIED"],
+    ["403", "FAULT-HTTP-DENIED"],
+    ["429", "FAULT-HTTP-RATE-LIMIT"],
+  ])("is unverified where the server would not let it be known: %s", async (mode, rule) => {
+    const { outcome } = await outcomeOf(mode);
+    expect(outcome).toMatchObject({
+      kind: "fault",
+      fault: { rule_id: rule, unverified: true, http: { status: Number(mode) } },
+    });
+  });
+
+  it("tells when to come back after a 429, and the body in one line", async () => {
+    const { outcome } = await outcomeOf("429");
+    const message = outcome.kind === "fault" ? outcome.fault.message : "";
+    expect(message).toContain("(retry after 7)");
+    expect(message).not.toContain("\n");
+  });
+
+  it.each([
+    ["hang", [], undefined],
+    ["drip", [], "The HTTP response had begun (status 200), and its body did not end."],
+    [
+      "stream-open",
+      ["FAULT-HTTP-STREAM-OPEN"],
+      "The server kept the SSE stream open; one event had come, and not the answer.",
+    ],
+  ])("ends at its deadline where the server never ends: %s", async (mode, faults, note) => {
+    const told = await outcomeOf(mode, 300);
+    expect(told.outcome.kind).toBe("timeout");
+    expect(told.outcome.kind === "timeout" ? told.outcome.note : "").toBe(note);
+    expect(told.faults).toEqual(faults);
+  });
+
+  it("names the other origin of a redirect, and nothing of its query", async () => {
+    const { outcome } = await outcomeOf("redirect-origin");
+    expect(JSON.stringify(outcome)).toContain("http://127.0.0.2:1");
+    expect(JSON.stringify(outcome)).not.toContain("token=abc");
+  });
+
+  it("leaves the session usable", async () => {
+    const { session } = await opened("reset");
+    await call(session);
+    const ping = await session.request("ping", undefined, { timeoutMs: 2_000, purpose: "test" });
+    expect(ping.kind).toBe("answer");
+  });
+});
+
+describe("a server that is not there, or will not have us", () => {
+  it.each([
+    ["start-401", "FAULT-HTTP-DENIED"],
+    ["start-403", "FAULT-HTTP-DENIED"],
+    ["start-429", "FAULT-HTTP-RATE-LIMIT"],
+    ["start-500", "FAULT-HTTP-STATUS"],
+    ["start-404", "FAULT-HTTP-STATUS"],
+    ["start-html", "FAULT-HTTP-CONTENT-TYPE"],
+    ["start-redirect-origin", "FAULT-HTTP-REDIRECT-ORIGIN"],
+    ["start-reset", "FAULT-HTTP-RESET"],
+    ["start-accepted", "FAULT-HTTP-NO-ANSWER"],
+  ])("does not start: %s", async (mode, rule) => {
+    const { result } = await openHttp(`${server.origin}/mcp/${mode}`);
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: rule } });
+  });
+
+  it("refuses the connection", async () => {
+    const { result } = await openHttp("http://127.0.0.1:1/mcp");
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-HTTP-CONNECT" } });
+  });
+
+  it("has no address", async () => {
+    const { result } = await openHttp("http://no-such-host.invalid/mcp");
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-HTTP-CONNECT" } });
+  });
+
+  it("answers initialize never, within the time to start", async () => {
+    const { result } = await openHttp(`${server.origin}/mcp/start-hang`, {}, { startupTimeoutMs: 300 });
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-START-TIMEOUT" } });
+  });
+});
+
+describe("what is left behind", () => {
+  it("is no connection, whatever the server did", async () => {
+    for (const mode of ["json", "stream-open", "stream-lingers", "drip", "hang", "listens", "bomb", "session"]) {
+      const { session } = await opened(mode);
+      await call(session, 200);
+      await session.close(500);
+    }
+    await expect.poll(() => server.connections(), { timeout: 3_000 }).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { accepts, freePort } from "../../src/core/proc/port.js";
+import type { HttpTarget, Session, SessionOptions, StartFailure } from "../../src/mcp/types.js";
+import { openHttp } from "./http-support.js";
+import { call, root } from "./support.js";
+
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const script = "__tests__/servers/http-fault-server.mjs";
+
+interface Start {
+  env?: Record<string, string>;
+  command?: string[];
+  stop?: string[];
+  mode?: string;
+}
+
+async function start(
+  { env = {}, command, stop, mode = "json" }: Start,
+  target: Partial<HttpTarget> = {},
+  options: Partial<SessionOptions> = {},
+): Promise<{ port: number; session?: Session; failure?: StartFailure }> {
+  const port = await freePort();
+  const told = await openHttp(
+    `http://127.0.0.1:${port}/mcp/${mode}`,
+    {
+      ...target,
+      ...(target.ready && { ready: { ...target.ready, url: target.ready.url.replace("PORT", String(port)) } }),
+      start: {
+        command: command ?? [process.execPath, script],
+        env: { PATH: process.env.PATH ?? "", PORT: String(port), ...env },
+        cwd: root,
+        ...(stop && { stop }),
+      },
+    },
+    options,
+  );
+  if (!told.result.ok) return { port, failure: told.result.failure };
+  const { session } = told.result;
+  closers.push(() => session.close(500));
+  return { port, session };
+}
+
+describe("a server that the run starts", () => {
+  it("is waited for, called, and ended", async () => {
+    const { session, port } = await start({ env: { SLOW_START: "300" } });
+    expect((await call(session!)).kind).toBe("answer");
+    expect(await session!.close(2_000)).toEqual([]);
+    expect(await accepts("127.0.0.1", port)).toBe(false);
+  });
+
+  it("is not started where its port is in use", async () => {
+    const busy = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => busy.once("listening", resolve));
+    closers.push(() => new Promise((resolve) => busy.close(resolve)));
+    const address = busy.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const mark = join(mkdtempSync(join(tmpdir(), "mcptest-")), "started");
+    const { result } = await openHttp(`http://127.0.0.1:${port}/mcp`, {
+      start: { command: [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(mark)}, "")`], env: {}, cwd: root },
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { rule_id: "FAULT-START-PORT-BUSY", message: expect.stringContaining(`Port ${port}`) },
+    });
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  it("tells the exit and the last lines of one that ends before it is ready", async () => {
+    const { failure } = await start({ command: [process.execPath, "-e", "console.log('no config'); process.exit(7)"] });
+    expect(failure).toEqual({
+      rule_id: "FAULT-START-EXIT",
+      message: "The server exited with code 7 before it was ready.",
+      process: { exit_code: 7, signal: null, stderr: ["no config"] },
+    });
+  });
+
+  it("tells that there is no such program", async () => {
+    const { failure } = await start({ command: ["no-such-program-anywhere"] });
+    expect(failure?.rule_id).toBe("FAULT-START-SPAWN");
+  });
+
+  it("tells that it never listens, and ends it", async () => {
+    const { failure } = await start(
+      { command: [process.execPath, "-e", "setInterval(() => {}, 1000)"] },
+      {},
+      { startupTimeoutMs: 400 },
+    );
+    expect(failure?.rule_id).toBe("FAULT-START-NOT-READY");
+  });
+
+  it("is told dead where it dies under a call", async () => {
+    const { session } = await start({ mode: "hang", env: { EXIT_AFTER: "400" } });
+    const outcome = await call(session!);
+    expect(outcome).toMatchObject({
+      kind: "died",
+      process: { exit_code: 3, stderr: [expect.stringContaining("listening on")] },
+    });
+    expect(session!.alive).toBe(false);
+  });
+
+  it("is ended by its own command first", async () => {
+    const mark = join(mkdtempSync(join(tmpdir(), "mcptest-")), "stopped");
+    const stop = [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(mark)}, "")`];
+    const { session } = await start({ stop });
+    expect(await session!.close(1_000)).toEqual([]);
+    expect(existsSync(mark)).toBe(true);
+  });
+
+  it("tells that its own command failed", async () => {
+    const { session } = await start({ stop: [process.execPath, "-e", "process.exit(4)"] });
+    expect(await session!.close(1_000)).toEqual([
+      { rule_id: "FAULT-LIFECYCLE-STOP", message: "The command under `start.stop` exited with 4." },
+    ]);
+  });
+});
+
+describe("wait_for_ready", () => {
+  it("waits for 2xx before the handshake", async () => {
+    const ready = { url: "http://127.0.0.1:PORT/ready", timeoutMs: 5_000, intervalMs: 50 };
+    const { session } = await start({ env: { SLOW_START: "300" } }, { ready });
+    expect((await call(session!)).kind).toBe("answer");
+  });
+
+  it("tells what came instead", async () => {
+    const ready = { url: "http://127.0.0.1:PORT/not-ready", timeoutMs: 600, intervalMs: 50 };
+    const { failure } = await start({}, { ready });
+    expect(failure).toMatchObject({
+      rule_id: "FAULT-START-NOT-READY",
+      message: "wait_for_ready did not answer 2xx within 600 ms: HTTP 503",
+    });
+  });
+});

@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import type { HttpTarget, SessionOptions } from "../../src/mcp/types.js";
+import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
+import { startProxy } from "../servers/proxy.js";
+import { testCertificates } from "../servers/tls.js";
+import { openHttp } from "./http-support.js";
+import { call, rules, textOf } from "./support.js";
+
+const certificates = testCertificates();
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function started(options?: Parameters<typeof serve>[1]): Promise<FaultServer> {
+  const server = await serve(0, options);
+  closers.push(() => server.close());
+  return server;
+}
+
+async function session(url: string, target?: Partial<HttpTarget>, options?: Partial<SessionOptions>) {
+  const told = await openHttp(url, target, options);
+  if (!told.result.ok) throw new Error(`${told.result.failure.rule_id} ${told.result.failure.message}`);
+  const { session } = told.result;
+  closers.push(() => session.close(500));
+  return { ...told, session };
+}
+
+/** The headers with which the server saw the call. */
+function headersOf(outcome: Awaited<ReturnType<typeof call>>): Record<string, string> {
+  return JSON.parse(String(textOf(outcome))).headers;
+}
+
+describe("what is sent", () => {
+  it("names both content types, our name and the headers of the target", async () => {
+    const { origin } = await started();
+    const { session: one } = await session(
+      `${origin}/mcp/json`,
+      { headers: () => ({ "x-tenant": "blue" }) },
+      { clientVersion: "9.9.9" },
+    );
+    expect(headersOf(await call(one))).toMatchObject({
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      "user-agent": "mcptest/9.9.9",
+      "x-tenant": "blue",
+    });
+  });
+
+  it.each([
+    ["2024-11-05", undefined],
+    ["2025-03-26", undefined],
+    ["2025-06-18", "2025-06-18"],
+    ["2025-11-25", "2025-11-25"],
+  ])("tells the revision from 2025-06-18 on, after initialize: %s", async (targetVersion, told) => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/json`, {}, { targetVersion });
+    expect(headersOf(await call(one))["mcp-protocol-version"]).toBe(told);
+    expect(server.seen[0]?.headers["mcp-protocol-version"]).toBeUndefined();
+  });
+
+  it("echoes the session, and ends it", async () => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/session`);
+    const id = headersOf(await call(one))["mcp-session-id"];
+    expect(server.sessions.has(id ?? "")).toBe(true);
+    await one.close(500);
+    expect(server.seen.at(-1)).toMatchObject({ method: "DELETE", headers: { "mcp-session-id": id } });
+    expect(server.sessions.size).toBe(0);
+  });
+
+  it("sends the end of the handshake before the first call, and asks for the server's own stream", async () => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/json`);
+    await call(one);
+    const order = server.seen.map(({ method, body }) => (body === "" ? method : JSON.parse(body).method));
+    expect(order.slice(0, 2)).toEqual(["initialize", "notifications/initialized"]);
+    expect(order.slice(2).sort()).toEqual(["GET", "tools/call"]);
+  });
+
+  it("answers what the server asks on its own stream", async () => {
+    const server = await started();
+    const { exchanges } = await session(`${server.origin}/mcp/listens`);
+    await expect
+      .poll(() => server.seen.map(({ body }) => body))
+      .toContain('{"jsonrpc":"2.0","id":"from-server","result":{}}');
+    expect(exchanges).toContainEqual(
+      expect.objectContaining({ direction: "server", request: expect.objectContaining({ method: "ping" }) }),
+    );
+  });
+});
+
+describe("a session that the server lost", () => {
+  it("is begun anew, and the call sent once more under a new id", async () => {
+    const server = await started();
+    const { session: one, exchanges } = await session(`${server.origin}/mcp/session-lost`);
+    const outcome = await call(one);
+    expect(outcome.kind).toBe("answer");
+    const posted = server.seen.flatMap(({ body }) => (body === "" ? [] : [JSON.parse(body)]));
+    const methods = posted.map(({ method }) => method);
+    expect(methods).toEqual([
+      ...["initialize", "notifications/initialized", "tools/call"],
+      ...["initialize", "notifications/initialized", "tools/call"],
+    ]);
+    const [first, second] = posted.filter(({ method }) => method === "tools/call");
+    expect(second.id).not.toBe(first.id);
+    expect(second.params).toEqual({ ...first.params, _meta: { progressToken: second.id } });
+    expect(
+      server.seen.filter(({ body }) => body.includes('"initialize"'))[1]?.headers["mcp-session-id"],
+    ).toBeUndefined();
+    const statuses = exchanges.filter(({ purpose }) => purpose === "test").map(({ http }) => http?.status);
+    expect(statuses).toEqual([404, 200]);
+  });
+
+  it("is begun anew once for calls that lost it together", async () => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/session-lost`);
+    const outcomes = await Promise.all([call(one), call(one), call(one)]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["answer", "answer", "answer"]);
+    expect(server.seen.filter(({ body }) => body.includes('"initialize"'))).toHaveLength(2);
+  });
+});
+
+describe("what is told of HTTP", () => {
+  it("stands beside the answer and in the exchange", async () => {
+    const { origin } = await started();
+    const { session: one, exchanges } = await session(`${origin}/mcp/json`);
+    const http = { status: 200, headers: expect.objectContaining({ "content-type": "application/json" }) };
+    expect(await call(one)).toMatchObject({ kind: "answer", http });
+    expect(exchanges.find(({ purpose }) => purpose === "test")).toMatchObject({ http });
+  });
+
+  it("bounds a request by http.timeout where that is shorter than the call's", async () => {
+    const { origin } = await started();
+    const { session: one } = await session(`${origin}/mcp/hang`, { timeoutMs: 200 });
+    expect(await call(one, 20_000)).toMatchObject({ kind: "timeout" });
+  });
+});
+
+describe.skipIf(certificates === undefined)("TLS", () => {
+  const tls = certificates && { key: certificates.key, cert: certificates.cert };
+  const ca = certificates ? readFileSync(certificates.caFile, "utf8") : "";
+
+  it("trusts the authority of a bundle", async () => {
+    const { origin } = await started({ tls: tls! });
+    const { session: one } = await session(`${origin}/mcp/json`, { tls: { ca, insecure: false } });
+    expect((await call(one)).kind).toBe("answer");
+  });
+
+  it("does not trust a certificate that nobody signed", async () => {
+    const { origin } = await started({ tls: tls! });
+    const { result } = await openHttp(`${origin}/mcp/json`);
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-HTTP-TLS" } });
+  });
+
+  it("accepts any where it is told to", async () => {
+    const { origin } = await started({ tls: tls! });
+    const { session: one } = await session(`${origin}/mcp/json`, { tls: { insecure: true } });
+    expect((await call(one)).kind).toBe("answer");
+  });
+
+  it("refuses an older TLS than the oldest accepted", async () => {
+    const { origin } = await started({ tls: { ...tls!, maxVersion: "TLSv1.2" } });
+    const { result } = await openHttp(`${origin}/mcp/json`, { tls: { ca, insecure: false, minVersion: "TLSv1.3" } });
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-HTTP-TLS" } });
+    await session(`${origin}/mcp/json`, { tls: { ca, insecure: false, minVersion: "TLSv1.2" } });
+  });
+
+  it("goes through a proxy by CONNECT", async () => {
+    const { origin } = await started({ tls: tls! });
+    const proxy = await startProxy();
+    closers.push(() => proxy.close());
+    const { session: one } = await session(`${origin}/mcp/json`, {
+      tls: { ca, insecure: false },
+      proxy: { https: proxy.origin },
+    });
+    expect((await call(one)).kind).toBe("answer");
+    expect(new Set(proxy.asked)).toEqual(new Set([`CONNECT ${new URL(origin).host}`]));
+  });
+});
+
+describe("a proxy", () => {
+  it("is asked for the whole address, with its own credentials", async () => {
+    const { origin } = await started();
+    const proxy = await startProxy();
+    closers.push(() => proxy.close());
+    const { session: one } = await session(`${origin}/mcp/json`, {
+      proxy: { http: proxy.origin.replace("//", "//user:pass@") },
+    });
+    expect((await call(one)).kind).toBe("answer");
+    expect(proxy.asked).toContain(`POST ${origin}/mcp/json`);
+    expect([...proxy.auth]).toEqual([`Basic ${Buffer.from("user:pass").toString("base64")}`]);
+  });
+
+  it("is passed by where NO_PROXY says so", async () => {
+    const { origin } = await started();
+    const { session: one } = await session(`${origin}/mcp/json`, {
+      proxy: { http: "http://127.0.0.1:1", no: "127.0.0.1" },
+    });
+    expect((await call(one)).kind).toBe("answer");
+  });
+});
+
+describe("interruption", () => {
+  it("ends a start that is under way", async () => {
+    const { origin } = await started();
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 100);
+    const { result, faults } = await openHttp(`${origin}/mcp/start-hang`, {}, { signal: stop.signal });
+    expect(result.ok).toBe(false);
+    expect(rules(faults)).toEqual([]);
+  });
+
+  it("gives a session that is closed no connection", async () => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/json`);
+    await one.close(500);
+    expect(one.alive).toBe(false);
+    await expect.poll(() => server.connections()).toBe(0);
+  });
+});

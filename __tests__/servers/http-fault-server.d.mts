@@ -1,0 +1,10 @@
+import type { SecureContextOptions } from "node:tls";
+
+export interface FaultServer {
+  origin: string;
+  seen: { method: string; url: string; headers: Record<string, string | undefined>; body: string }[];
+  sessions: Set<string>;
+  close(): Promise<void>;
+  connections(): Promise<number>;
+}
+export function serve(port?: number, options?: { tls?: SecureContextOptions }): Promise<FaultServer>;

@@ -1,0 +1,41 @@
+// A stdio server that keeps a log of its life, so that a test can see what ran when: `node log-server.mjs LOG [NAME]`
+// appends a line for each start, end and call (its beginning and its end). The tool `wait` takes `ms`, `fail` answers
+// isError, `crash` ends the process, `fade` answers and ends it a moment later, `environment` gives what it was started with.
+import { appendFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const [log, name = "server"] = process.argv.slice(2);
+let revision = "";
+const note = (text) => appendFileSync(log, `${name} ${text}\n`);
+
+note("start");
+process.on("exit", () => note("end"));
+process.on("SIGTERM", () => process.exit(0));
+const lines = createInterface({ input: process.stdin });
+lines.on("line", (line) => void receive(JSON.parse(line)));
+lines.on("close", () => process.exit(0));
+
+async function receive({ id, method, params }) {
+  if (id === undefined) return;
+  if (method === "initialize") {
+    revision = params.protocolVersion;
+    const serverInfo = { name: "log", version: "1.0.0" };
+    answer(id, { protocolVersion: revision, capabilities: { tools: {} }, serverInfo });
+  } else if (method === "tools/call") await call(id, params);
+  else answer(id, {});
+}
+
+async function call(id, { name: tool, arguments: { ms = 0, label = tool } }) {
+  note(`${label} begins at ${revision}`);
+  await sleep(ms);
+  if (tool === "crash") process.exit(9);
+  note(`${label} ends at ${revision}`);
+  const text = tool === "environment" ? JSON.stringify(process.env) : String(label);
+  answer(id, { content: [{ type: "text", text }], isError: tool === "fail" });
+  if (tool === "fade") setTimeout(() => process.exit(8), 20);
+}
+
+function answer(id, result) {
+  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, result })}\n`);
+}

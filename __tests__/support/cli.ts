@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { validateXML } from "xmllint-wasm";
+import type { Results } from "../../src/core/generated/results.js";
+import { validate } from "../../src/core/generated/results.validate.js";
+import { CLI } from "./bundle.js";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const faultServer = `${root}__tests__/servers/fault-server.mjs`;
+export const logServer = `${root}__tests__/servers/log-server.mjs`;
+
+/** What came of one start of the command line. */
+export interface Ran {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  /** Processes that it started, directly or through others, and that still live. */
+  leftovers: number[];
+}
+
+export interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Called once it has started; `mark` is in the environment of everything that it starts. */
+  during?: (child: ChildProcess, mark: string) => Promise<void>;
+}
+
+const folders: string[] = [];
+
+/** A new folder with these files, by their paths; a repository of its own. */
+export function folderWith(files: Record<string, string>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-e2e-")));
+  folders.push(folder);
+  mkdirSync(join(folder, ".git"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Removes the folders that were made; for afterAll. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Starts the bundle as users do, and waits for its end. Of our own environment it gets PATH and HOME alone. */
+export async function mcptest(
+  args: readonly string[],
+  { cwd = root, env = {}, during }: RunOptions = {},
+): Promise<Ran> {
+  const mark = randomUUID();
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [CLI, ...args], { cwd, env: { PATH, HOME, MARK: mark, ...env } });
+  const stdout = textOf(child.stdout);
+  const stderr = textOf(child.stderr);
+  const ended = new Promise<Pick<Ran, "code" | "signal">>((resolve, reject) => {
+    child.once("error", reject).once("close", (code, signal) => resolve({ code, signal }));
+  });
+  await during?.(child, mark);
+  return { ...(await ended), stdout: stdout(), stderr: stderr(), leftovers: processesWith(`MARK=${mark}`) };
+}
+
+/** The living processes whose environment has this entry. */
+export function processesWith(entry: string): number[] {
+  return readdirSync("/proc").flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/environ`, "utf8").split("\0").includes(entry)
+        ? [Number(name)]
+        : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Waits until `holds`, at most ten seconds. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 1_000; waited += 1) {
+    if (holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error("waited ten seconds in vain");
+}
+
+/** The results document in a file, which must be valid, with as many rows as its summary counts. */
+export function resultsIn(file: string): Results {
+  const results: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!validate(results)) throw new Error(`no valid results: ${JSON.stringify(validate.errors)}`);
+  const valid = results as Results;
+  if (valid.summary.total !== valid.tests.length) throw new Error("the summary counts other rows than there are");
+  return valid;
+}
+
+/** Throws where a file is no well-formed XML, or holds another number of cases than the results have tests and findings. */
+export async function checkJunit(file: string, { tests, findings }: Results): Promise<void> {
+  const text = readFileSync(file, "utf8");
+  const { valid, errors } = await validateXML({
+    xml: { fileName: "junit.xml", contents: text },
+    extension: "relaxng",
+    schema: ANY_XML,
+  });
+  if (!valid) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const cases = text.match(/<testcase /g)?.length ?? 0;
+  const wanted = tests.length + findings.length;
+  if (cases !== wanted) throw new Error(`${cases} cases for ${wanted} tests and findings`);
+}
+
+/** Text in which everything that differs from run to run is replaced: times, versions, folders, pids. */
+export function steady(text: string, folder?: string): string {
+  const here = folder === undefined ? text : text.replaceAll(folder, "FOLDER");
+  return here
+    .replaceAll(root, "ROOT/")
+    .replaceAll(process.execPath, "NODE")
+    .replace(/\b\d+(\.\d+)? (ms|s)\b/g, "T");
+}
+
+const ANY_XML = `<grammar xmlns="http://relaxng.org/ns/structure/1.0"><start><ref name="any"/></start><define name="any">
+<element><anyName/><zeroOrMore><choice><attribute><anyName/></attribute><text/><ref name="any"/></choice></zeroOrMore>
+</element></define></grammar>`;
+
+function textOf(stream: NodeJS.ReadableStream): () => string {
+  let text = "";
+  stream.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  return () => text;
+}

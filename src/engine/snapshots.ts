@@ -1,0 +1,170 @@
+import type { Dirent } from "node:fs";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { writeFileAtomic } from "../core/out.js";
+import { madeOfRedacted, type Redactor } from "../core/redact.js";
+import { type Settled, type Snapshots, SuiteFault } from "../matchers/types.js";
+
+const FOLDER = "snapshots";
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** What a run may do to snapshots. */
+export interface SnapshotPolicy {
+  /** `--update-snapshots`. */
+  update: boolean;
+  /** False under CI without `--allow-update-in-ci`: nothing is recorded. */
+  mayWrite: boolean;
+}
+
+/** A snapshot that this run has come to. */
+interface Known {
+  recorded: unknown;
+  /** True where this run wrote it. */
+  isFresh: boolean;
+}
+
+/**
+ * The snapshots of one run, whatever suites they belong to. Each file is written at most once in the run; who comes
+ * later is compared with what was written.
+ */
+export class SnapshotStore {
+  readonly #known = new Map<string, Promise<Known | undefined>>();
+  /** Keys that a suite names, also where its test was not run, by the folder of the snapshots. */
+  readonly #named = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly policy: SnapshotPolicy,
+    private readonly redactor: Redactor,
+    /** Paths are shown relative to it. */
+    private readonly cwd: string,
+  ) {}
+
+  /** The snapshots of the suite in a file. */
+  of(suiteFile: string): Snapshots {
+    const folder = join(dirname(suiteFile), FOLDER);
+    return {
+      redact: (value) => this.redactor.value(value),
+      settle: (file, value, update) => this.#settle(folder, file, value, update),
+    };
+  }
+
+  /** Says that a suite names a snapshot, so that it counts as used also where its test is not run. */
+  name(suiteFile: string, file: string): void {
+    this.#namesIn(join(dirname(suiteFile), FOLDER)).add(file);
+  }
+
+  /** The files in the suites' folders that no test of this run names: paths as they are shown, sorted. */
+  async unused(): Promise<string[]> {
+    const all: string[] = [];
+    for (const [folder, names] of this.#named) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
+      for (const entry of entries) {
+        if (!entry.isFile() || entry.name.startsWith(".")) continue;
+        const path = join(entry.parentPath, entry.name);
+        if (!names.has(relative(folder, path).split(sep).join("/"))) all.push(this.#shown(path));
+      }
+    }
+    return all.sort();
+  }
+
+  async #settle(folder: string, file: string, value: unknown, update: boolean | undefined): Promise<Settled> {
+    const path = join(folder, file);
+    this.#namesIn(folder).add(file);
+    const shown = this.#shown(path);
+    const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
+    // Tests of several files may come to one snapshot at the same time: each waits for the one before it.
+    const before = this.#known.get(path) ?? this.#read(folder, path);
+    const turn = before.then(async (known): Promise<[Known | undefined, boolean]> => {
+      const writes = known === undefined ? this.policy.mayWrite : mayRewrite && !known.isFresh;
+      if (!writes) return [known, false];
+      await this.#write(path, value);
+      return [{ recorded: value, isFresh: true }, true];
+    });
+    const after = turn.then(([known]) => known);
+    this.#known.set(path, after);
+    // What failed is tried again by the next test that comes to it.
+    after.catch(() => this.#known.delete(path));
+    const [known, wrote] = await turn;
+    if (wrote) return { kind: "written" };
+    if (known === undefined) return { kind: "missing", file: shown };
+    return { kind: "there", file: shown, ...known };
+  }
+
+  async #write(path: string, value: unknown): Promise<void> {
+    const json = sortedJson(value);
+    try {
+      await writeFileAtomic(path, madeOfRedacted(`${json}\n`));
+    } catch (error) {
+      throw new SuiteFault(`${this.#shown(path)} cannot be recorded: ${told(error)}`, "Make the folder writable.");
+    }
+  }
+
+  async #read(folder: string, path: string): Promise<Known | undefined> {
+    await this.#insideOnly(folder, path);
+    let text: string;
+    try {
+      const { size } = await stat(path);
+      if (size > MAX_BYTES)
+        throw new SuiteFault(`${this.#shown(path)} has ${size} bytes`, "Record less of the answer.");
+      text = await readFile(path, "utf8");
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      if (error instanceof SuiteFault) throw error;
+      throw new SuiteFault(`${this.#shown(path)} cannot be read: ${told(error)}`, "Make the file readable.");
+    }
+    try {
+      return { recorded: JSON.parse(text), isFresh: false };
+    } catch (error) {
+      throw new SuiteFault(
+        `the snapshot ${this.#shown(path)} is not JSON: ${told(error)}`,
+        "Delete the file and record it again.",
+      );
+    }
+  }
+
+  /** A link may not lead out of the folder, neither to read nor to write. */
+  async #insideOnly(folder: string, path: string): Promise<void> {
+    const root = await realpath(folder).catch(() => undefined);
+    if (root === undefined) return;
+    for (let at = path; at !== folder; at = dirname(at)) {
+      const real = await realpath(at).catch(() => undefined);
+      if (real === undefined || real.startsWith(root + sep)) continue;
+      throw new SuiteFault(`${this.#shown(path)} leads out of its folder by a link`, "Put a plain file in its place.");
+    }
+  }
+
+  #namesIn(folder: string): Set<string> {
+    const names = this.#named.get(folder) ?? new Set();
+    this.#named.set(folder, names);
+    return names;
+  }
+
+  #shown(path: string): string {
+    return relative(this.cwd, path).split(sep).join("/");
+  }
+}
+
+/** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */
+function sortedJson(value: unknown): string {
+  try {
+    return JSON.stringify(sorted(value), null, 2);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new SuiteFault("The value is nested too deeply to be recorded", "Name a part of it in the target.");
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, member]) => [key, sorted(member)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+
+function told(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,68 @@
+import { wrongArgument, wrongType } from "./argument.js";
+import { OutOfTime, withinBudget } from "./budget.js";
+import type { SyncJudge } from "./kind.js";
+import { createSqlParser } from "./sql-parser.js";
+import { SuiteFault } from "./types.js";
+
+/** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
+const MAX_LENGTH = 256 * 1024;
+const EXPECTED = "SQL";
+
+let parser: ReturnType<typeof createSqlParser> | undefined;
+
+/** `is-sql`: the string is at least one SQL statement in a permissive grammar of many dialects. */
+export function compileIsSql(argument: unknown): SyncJudge {
+  if (argument !== null) throw wrongArgument("is-sql", argument, "nothing", "`is-sql: ~`");
+  return (actual) => {
+    if (typeof actual !== "string") return wrongType("is-sql", "a string", EXPECTED, actual);
+    if (actual.length > MAX_LENGTH) {
+      throw new SuiteFault(
+        `\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`,
+        "Let the target name a shorter text.",
+      );
+    }
+    if (!hasStatement(actual)) return { pass: false, expected: EXPECTED, actual, note: "there is no statement" };
+    const reason = parse(actual);
+    return reason === undefined
+      ? { pass: true }
+      : { pass: false, expected: EXPECTED, actual, note: `is not SQL: ${reason}` };
+  };
+}
+
+function parse(text: string): string | undefined {
+  parser ??= createSqlParser();
+  const { parse: run, isWorn } = parser;
+  try {
+    return withinBudget(() => run(text));
+  } catch (error) {
+    parser = undefined;
+    const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse so deeply nested a text";
+    throw new SuiteFault(`\`is-sql\` ${why}`, "Let the target name a simpler text.");
+  } finally {
+    if (isWorn()) parser = undefined;
+  }
+}
+
+/** Whether there is anything but white space, semicolons and comments, which nest. */
+function hasStatement(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const two = text.slice(at, at + 2);
+    if (two === "/*") {
+      depth++;
+      at++;
+    } else if (depth > 0 && two === "*/") {
+      depth--;
+      at++;
+    } else if (depth === 0) {
+      if (two === "--") at = endOfLine(text, at);
+      else if (!/[\s;]/.test(text[at]!)) return true;
+    }
+  }
+  return depth > 0;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
+}

@@ -1,0 +1,74 @@
+import { SaxesParser } from "saxes";
+import { isObject } from "../core/json.js";
+import { wrongArgument, wrongType } from "./argument.js";
+import { OutOfTime, withinBudget } from "./budget.js";
+import type { SyncJudge } from "./kind.js";
+import { SuiteFault } from "./types.js";
+
+/** Up to this length parsing takes about a millisecond, and need not be watched. */
+const SHORT = 10_000;
+/** Open elements are kept in memory. */
+const MAX_DEPTH = 10_000;
+
+/** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
+export function compileIsXml(argument: unknown): SyncJudge {
+  const root = rootOf(argument);
+  const expected = root === undefined ? "well-formed XML" : `well-formed XML with the root element ${root}`;
+  return (actual) => {
+    if (typeof actual !== "string") return wrongType("is-xml", "a string", expected, actual);
+    const { reason, name } = parse(actual);
+    if (reason !== undefined) return { pass: false, expected, actual, note: `is not well-formed XML: ${reason}` };
+    if (root === undefined || name === root) return { pass: true };
+    return { pass: false, expected, actual, note: `the root element is \`${name}\`` };
+  };
+}
+
+function rootOf(argument: unknown): string | undefined {
+  if (argument === null) return undefined;
+  if (isObject(argument)) {
+    const { root, ...others } = argument;
+    if (Object.keys(others).length === 0 && (root === undefined || typeof root === "string")) return root;
+  }
+  throw wrongArgument("is-xml", argument, "null or `{root: …}`", "`is-xml: ~` or `is-xml: {root: note}`");
+}
+
+function parse(text: string): { reason?: string; name?: string } {
+  if (text.length <= SHORT) return read(text);
+  try {
+    return withinBudget(() => read(text));
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    throw new SuiteFault("`is-xml` was stopped after 2 s", "Name a smaller part of the answer in the target.");
+  }
+}
+
+/** Thrown to end the parsing at the first error: what comes after it means nothing. */
+class Malformed extends Error {}
+
+function read(text: string): { reason?: string; name?: string } {
+  // With namespaces the parser takes time with the square of the number of attributes.
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  let name: string | undefined;
+  let depth = 0;
+  parser.on("error", (error) => {
+    throw new Malformed(error.message);
+  });
+  parser.on("doctype", () => {
+    throw new Malformed(`${parser.line}:${parser.column}: a DOCTYPE is refused, for it may define entities`);
+  });
+  parser.on("opentag", (tag) => {
+    name ??= tag.name;
+    if (!tag.isSelfClosing) depth++;
+    if (depth > MAX_DEPTH) throw new Malformed(`elements are nested more than ${MAX_DEPTH} deep`);
+  });
+  parser.on("closetag", (tag) => {
+    if (!tag.isSelfClosing) depth--;
+  });
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof Malformed) return { reason: error.message };
+    throw error;
+  }
+  return name === undefined ? { reason: "there is no element" } : { name };
+}

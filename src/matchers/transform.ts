@@ -1,0 +1,46 @@
+import { isObject } from "../core/json.js";
+import { splitWords } from "../core/words.js";
+import type { JqProgram } from "./jq.js";
+import { MatcherError } from "./types.js";
+
+/**
+ * Compiles the `transform` of an assertion, `jq EXPR` or `{jq: EXPR}`, and loads jq for it. Throws MatcherError, whose
+ * path starts at the transform.
+ */
+export async function compileTransform(transform: unknown): Promise<JqProgram> {
+  const [program, path] = programOf(transform);
+  const { compileJq } = await import("./jq.js");
+  try {
+    return await compileJq(program);
+  } catch (error) {
+    if (!(error instanceof MatcherError)) throw error;
+    throw new MatcherError(error.title, error.description, error.fix, path);
+  }
+}
+
+function programOf(transform: unknown): [string, string[]] {
+  if (isObject(transform) && typeof transform["jq"] === "string" && Object.keys(transform).length === 1) {
+    return [transform["jq"], ["jq"]];
+  }
+  if (typeof transform !== "string") throw wrongTransform("It is of another type.");
+  let words: string[];
+  try {
+    words = splitWords(transform);
+  } catch (error) {
+    throw wrongTransform(`It cannot be split into words: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  const [command, program, ...others] = words;
+  if (command === "jq" && program !== undefined && others.length === 0) return [program, []];
+  throw wrongTransform(
+    command === "jq" ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.",
+  );
+}
+
+function wrongTransform(description: string): MatcherError {
+  return new MatcherError(
+    "The `transform` of an assertion is `jq` and one program",
+    description,
+    "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.",
+    [],
+  );
+}

@@ -1,0 +1,242 @@
+import type { CallFault, HttpFacts } from "../types.js";
+import { EventBody, WholeBody } from "./http-body.js";
+import type { HttpFault } from "./http-errors.js";
+import type { HttpRequest, ResponseSink } from "./http-request.js";
+import type { ChannelListener, OutgoingCall } from "./types.js";
+
+/** What a call needs of the channel that sends it. */
+export interface CallHost {
+  readonly listener: ChannelListener;
+  readonly maxFrameBytes: number;
+  /** Sends a request; gives what aborts it. */
+  request(
+    request: Pick<HttpRequest, "method" | "body" | "what"> & { lastEventId?: string },
+    sink: ResponseSink,
+  ): () => void;
+  /** True where the request was sent in a session. */
+  readonly inSession: boolean;
+  /** The server answered this call's initialize, which names a session or none. */
+  sessionIs(id: string | undefined): void;
+  /** The exchange is over. */
+  over(call: HttpCall): void;
+  /** The call was answered, and the server has not yet ended the stream. */
+  lingers(call: HttpCall): void;
+  /** Tells the call's end, after the end of the server itself where that is what broke it. */
+  brokenBy(id: number, fault: CallFault): void;
+}
+
+const DEFAULT_RETRY_MS = 1_000;
+const MIN_RETRY_MS = 50;
+const MAX_RESUMES = 100;
+const MAX_EXCERPT = 500;
+
+/** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
+export class HttpCall implements ResponseSink {
+  readonly id: number;
+  /** When it was answered, while its stream is still open. */
+  answeredAt: number | undefined;
+  readonly #host: CallHost;
+  readonly #method: string;
+  readonly #wasInSession: boolean;
+  #abort: (() => void) | undefined;
+  #http: HttpFacts | undefined;
+  #body: WholeBody | undefined;
+  #events: EventBody | undefined;
+  #resumes = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #over = false;
+
+  constructor(host: CallHost, { id, method }: OutgoingCall) {
+    this.#host = host;
+    this.id = id;
+    this.#method = method;
+    this.#wasInSession = host.inSession;
+  }
+
+  start(line: string): void {
+    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method }, this);
+  }
+
+  started(http: HttpFacts): void {
+    const { listener, maxFrameBytes } = this.#host;
+    const isEvents = contentType(http) === "text/event-stream" && isSuccess(http);
+    if (this.#resumes > 0 && !isEvents) {
+      this.#http = http;
+      this.#fail(
+        "FAULT-HTTP-NO-ANSWER",
+        `The stream of ${this.#method} could not be taken up again: HTTP ${http.status}.`,
+      );
+      return;
+    }
+    if (this.#events !== undefined) {
+      this.#events.resume();
+      return;
+    }
+    this.#http = http;
+    if (this.#method === "initialize" && isSuccess(http)) this.#host.sessionIs(http.headers["mcp-session-id"]);
+    if (!isEvents) {
+      this.#body = new WholeBody(maxFrameBytes);
+      return;
+    }
+    this.#events = new EventBody(maxFrameBytes, (data) => {
+      listener.line(data, performance.now(), true, http);
+      if (this.answeredAt === undefined && !listener.waits(this.id)) {
+        this.answeredAt = performance.now();
+        this.#host.lingers(this);
+      }
+    });
+  }
+
+  data(chunk: Buffer): void {
+    const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
+    if (kept) return;
+    const message = `The server answered ${this.#method} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
+    this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
+  }
+
+  ended(): void {
+    if (this.#events !== undefined) this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer`);
+    else if (this.#http !== undefined && this.#body !== undefined) this.#read(this.#http, this.#body);
+  }
+
+  broken(fault: HttpFault): void {
+    if (this.#events?.lastId !== undefined) {
+      this.#streamEnded(`broke off the SSE stream of ${this.#method}`);
+      return;
+    }
+    const http = this.#http;
+    this.close();
+    this.#host.brokenBy(this.id, http === undefined ? fault : { ...fault, http });
+  }
+
+  /** Aborts what is under way; nothing is told. */
+  close(): void {
+    if (this.#over) return;
+    this.#over = true;
+    clearTimeout(this.#timer);
+    this.#abort?.();
+    this.#host.over(this);
+  }
+
+  /** Ends an exchange that is no longer waited for; says how far it had come. */
+  abandon(): string | undefined {
+    const http = this.#http;
+    this.close();
+    if (http === undefined) return undefined;
+    if (this.#events === undefined)
+      return `The HTTP response had begun (status ${http.status}), and its body did not end.`;
+    const note = `The server kept the SSE stream open; ${count(this.#events.events, "event")} had come, and not the answer.`;
+    this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: `${this.#method}: ${note}` });
+    return note;
+  }
+
+  /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
+  #streamEnded(what: string): void {
+    const events = this.#events;
+    if (!this.#host.listener.waits(this.id)) {
+      this.close();
+    } else if (events?.lastId === undefined || this.#resumes >= MAX_RESUMES) {
+      this.#fail("FAULT-HTTP-NO-ANSWER", `The server ${what}.`);
+    } else {
+      this.#resumes += 1;
+      const { lastId } = events;
+      const waitMs = Math.max(events.retryMs ?? DEFAULT_RETRY_MS, MIN_RETRY_MS);
+      this.#timer = setTimeout(() => {
+        const request = { method: "GET", what: `the stream of ${this.#method}`, lastEventId: lastId } as const;
+        this.#abort = this.#host.request(request, this);
+      }, waitMs);
+    }
+  }
+
+  #read(http: HttpFacts, whole: WholeBody): void {
+    const { listener } = this.#host;
+    const { text, validUtf8 } = whole.text();
+    const told = contentType(http);
+    const isJson = told === "application/json" || told.endsWith("+json");
+    const isAnswer = isJson && isSuccess(http) ? true : answers(text, this.id);
+    if ([401, 403, 429].includes(http.status) || !isAnswer) {
+      this.#refused(http, text);
+      return;
+    }
+    if (!isJson && text.trim() !== "") listener.amiss(wrongType(this.#method, told));
+    if (http.status >= 500) listener.amiss(errorStatus(this.#method, http, ""));
+    listener.line(text, performance.now(), validUtf8, http);
+    if (!listener.waits(this.id)) this.close();
+    else
+      this.#fail(
+        "FAULT-HTTP-NO-ANSWER",
+        `The body that answered ${this.#method} (HTTP ${http.status}) held no answer to it.`,
+      );
+  }
+
+  /** A response that is no answer. */
+  #refused(http: HttpFacts, text: string): void {
+    const { status, headers } = http;
+    const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
+    const told = `${this.#method} was answered with HTTP ${status}${excerpt}`;
+    if (status === 404 && this.#wasInSession) {
+      this.close();
+      const message = `${told}. The session was lost.`;
+      this.#host.listener.failed(this.id, { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http });
+    } else if (status === 401 || status === 403) {
+      this.#fail("FAULT-HTTP-DENIED", told, true);
+    } else if (status === 429) {
+      const after = headers["retry-after"];
+      this.#fail(
+        "FAULT-HTTP-RATE-LIMIT",
+        after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`,
+        true,
+      );
+    } else if (!isSuccess(http)) {
+      const { rule_id, message } = errorStatus(this.#method, http, excerpt);
+      this.#fail(rule_id, message);
+    } else if (text.trim() === "") {
+      this.#fail("FAULT-HTTP-NO-ANSWER", `${told} and no body.`);
+    } else {
+      const { rule_id, message } = wrongType(this.#method, contentType(http));
+      this.#fail(rule_id, `${message}${excerpt}`);
+    }
+  }
+
+  #fail(rule_id: string, message: string, unverified = false): void {
+    const fault: CallFault = { rule_id, message };
+    if (unverified) fault.unverified = true;
+    if (this.#http !== undefined) fault.http = this.#http;
+    this.close();
+    this.#host.listener.failed(this.id, fault);
+  }
+}
+
+export function isSuccess({ status }: HttpFacts): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The media type without its parameters, in lower case; empty where none is told. */
+export function contentType({ headers }: HttpFacts): string {
+  const type = headers["content-type"] ?? "";
+  const end = type.indexOf(";");
+  return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
+}
+
+/** True where a body is the JSON-RPC answer to this id, whatever is told around it. */
+function answers(text: string, id: number): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && "id" in value && value.id === id;
+  } catch {
+    return false;
+  }
+}
+
+function wrongType(method: string, type: string) {
+  const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
+  return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${method} was answered with ${told}, not JSON or SSE` };
+}
+
+function errorStatus(method: string, { status }: HttpFacts, excerpt: string) {
+  return { rule_id: "FAULT-HTTP-STATUS", message: `${method} was answered with HTTP ${status}${excerpt}` };
+}
+
+function count(number: number, noun: string): string {
+  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+}

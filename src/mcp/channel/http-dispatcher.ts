@@ -1,0 +1,34 @@
+import { rootCertificates } from "node:tls";
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici";
+import type { HttpTarget } from "../types.js";
+
+// Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
+const KEEP_ALIVE_MS = 1_500;
+
+/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set. */
+export function createDispatcher({ tls, connectTimeoutMs, proxy }: HttpTarget): Dispatcher {
+  const secure = {
+    rejectUnauthorized: !tls.insecure,
+    ...(tls.ca !== undefined && { ca: [...rootCertificates, tls.ca] }),
+    ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
+    timeout: connectTimeoutMs,
+  };
+  // The session's deadlines bound every request: these would only cut off what may take its time.
+  const options = {
+    connect: secure,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+  };
+  if (proxy === undefined) return new Agent(options);
+  return new EnvHttpProxyAgent({
+    ...options,
+    requestTls: secure,
+    proxyTls: { timeout: connectTimeoutMs },
+    proxyTunnel: false,
+    httpProxy: proxy.http ?? "",
+    httpsProxy: proxy.https ?? "",
+    noProxy: proxy.no ?? "",
+  });
+}

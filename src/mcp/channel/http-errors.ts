@@ -1,0 +1,38 @@
+/** What is wrong with an HTTP exchange. */
+export interface HttpFault {
+  rule_id: string;
+  message: string;
+}
+
+const CONNECT = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EADDRNOTAVAIL",
+  "ETIMEDOUT",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+
+/** What an error of the network means; `what`: of the request, as messages name it. */
+export function faultOf(error: unknown, what: string): HttpFault {
+  const code = codeOf(error);
+  const reason = error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300);
+  const shown = code === undefined || reason.includes(code) ? reason : `${code}: ${reason}`;
+  if (code !== undefined && CONNECT.has(code)) {
+    return { rule_id: "FAULT-HTTP-CONNECT", message: `No connection for ${what}: ${shown}.` };
+  }
+  if (code !== undefined && TLS.test(code)) {
+    return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
+  }
+  return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
+}
+
+/** Several addresses of one host fail with one error for each. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
+}

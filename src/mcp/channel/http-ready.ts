@@ -1,0 +1,68 @@
+import type { Dispatcher } from "undici";
+import { accepts } from "../../core/proc/port.js";
+import type { HttpTarget } from "../types.js";
+import { sendRequest } from "./http-request.js";
+
+const POLL_MS = 50;
+
+/** Waits until the port of `url` accepts connections; false where `stopped` says so, or the time is over. */
+export async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
+  const until = performance.now() + timeoutMs;
+  const port = portOf(url);
+  while (!stopped() && performance.now() < until) {
+    if (await accepts(hostOf(url), port)) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+/** Polls a URL until it answers 2xx. Gives undefined then, else what came last; "" where `stopped` says so. */
+export async function waitForReady(
+  dispatcher: Dispatcher,
+  { url, timeoutMs, intervalMs }: NonNullable<HttpTarget["ready"]>,
+  maxRedirects: number,
+  stopped: () => boolean,
+): Promise<string | undefined> {
+  const until = performance.now() + timeoutMs;
+  let last = "it was never asked";
+  for (;;) {
+    const left = until - performance.now();
+    if (stopped()) return "";
+    if (left <= 0) return last;
+    const came = await poll(dispatcher, new URL(url), maxRedirects, left);
+    if (came === undefined) return undefined;
+    last = came;
+    await sleep(Math.min(intervalMs, Math.max(until - performance.now(), 0)));
+  }
+}
+
+export function portOf({ port, protocol }: URL): number {
+  return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+}
+
+/** Without the brackets of an IPv6 address. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}
+
+function poll(dispatcher: Dispatcher, url: URL, maxRedirects: number, timeoutMs: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const settle = (came: string | undefined) => {
+      clearTimeout(timer);
+      abort();
+      resolve(came);
+    };
+    const timer = setTimeout(() => settle("no answer"), timeoutMs);
+    const request = { method: "GET", url, headers: {}, maxRedirects, what: "wait_for_ready" } as const;
+    const abort = sendRequest(dispatcher, request, {
+      started: ({ status }) => setImmediate(settle, status >= 200 && status < 300 ? undefined : `HTTP ${status}`),
+      data: () => {},
+      ended: () => {},
+      broken: ({ message }) => setImmediate(settle, message),
+    });
+  });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

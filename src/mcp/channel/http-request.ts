@@ -1,0 +1,193 @@
+import type { Transform } from "node:stream";
+import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { Dispatcher } from "undici";
+import type { HttpFacts } from "../types.js";
+import { faultOf, type HttpFault } from "./http-errors.js";
+
+export interface HttpRequest {
+  method: "POST" | "GET" | "DELETE";
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  /** How many redirects within the origin are followed. */
+  maxRedirects: number;
+  /** As messages name it. */
+  what: string;
+}
+
+/** What comes of a request, in this order; `broken` ends it at any time. After an abort nothing comes any more. */
+export interface ResponseSink {
+  started(http: HttpFacts): void;
+  /** A part of the body, decompressed. */
+  data(chunk: Buffer): void;
+  ended(): void;
+  broken(fault: HttpFault): void;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Sends a request; gives what aborts it. Never throws for what a server does. */
+export function sendRequest(dispatcher: Dispatcher, request: HttpRequest, sink: ResponseSink): () => void {
+  const exchange = new Exchange(dispatcher, request, sink);
+  exchange.dispatch();
+  return () => exchange.abort();
+}
+
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #dispatcher: Dispatcher;
+  readonly #request: HttpRequest;
+  readonly #sink: ResponseSink;
+  #url: URL;
+  #redirects = 0;
+  #redirecting = false;
+  #controller: Dispatcher.DispatchController | undefined;
+  #decoder: Transform | undefined;
+  #done = false;
+
+  constructor(dispatcher: Dispatcher, request: HttpRequest, sink: ResponseSink) {
+    this.#dispatcher = dispatcher;
+    this.#request = request;
+    this.#sink = sink;
+    this.#url = request.url;
+  }
+
+  dispatch(): void {
+    const { method, headers, body } = this.#request;
+    this.#redirecting = false;
+    try {
+      this.#dispatcher.dispatch(
+        {
+          origin: this.#url.origin,
+          path: this.#url.pathname + this.#url.search,
+          method,
+          headers: { ...headers },
+          body: body ?? null,
+        },
+        this,
+      );
+    } catch (error) {
+      // A header that cannot be sent, say.
+      this.#break(faultOf(error, this.#request.what));
+    }
+  }
+
+  abort(): void {
+    this.#done = true;
+    this.#decoder?.destroy();
+    this.#controller?.abort(new Error("aborted"));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#done) controller.abort(new Error("aborted"));
+  }
+
+  onResponseStart(
+    _: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    if (this.#done || status < 200) return;
+    const facts: HttpFacts = { status, headers: flat(headers) };
+    if (REDIRECTS.has(status)) {
+      this.#redirect(facts);
+      return;
+    }
+    this.#decode(facts.headers["content-encoding"] ?? "");
+    if (!this.#done) this.#sink.started(facts);
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#done || this.#redirecting) return;
+    if (this.#decoder) this.#decoder.write(chunk);
+    else this.#sink.data(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.#done) return;
+    if (this.#redirecting) this.dispatch();
+    else if (this.#decoder) this.#decoder.end();
+    else this.#end();
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#break(faultOf(error, this.#request.what));
+  }
+
+  #end(): void {
+    if (this.#done) return;
+    this.#done = true;
+    this.#sink.ended();
+  }
+
+  #break(fault: HttpFault): void {
+    if (this.#done) return;
+    this.abort();
+    this.#sink.broken(fault);
+  }
+
+  #redirect({ status, headers: { location = "" } }: HttpFacts): void {
+    const { what, maxRedirects } = this.#request;
+    const told = `${what} was answered with HTTP ${status}`;
+    if (location === "" || !URL.canParse(location, this.#url.href)) {
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told} and no place to go to.` });
+      return;
+    }
+    const next = new URL(location, this.#url);
+    if (next.origin !== this.#url.origin) {
+      const message = `${told} to another origin, ${next.origin}; it was not followed.`;
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
+    } else if (status === 303 && this.#request.method === "POST") {
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told}, which turns a POST into a GET.` });
+    } else if (this.#redirects >= maxRedirects) {
+      const message = `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
+    } else {
+      this.#redirects += 1;
+      this.#redirecting = true;
+      this.#url = next;
+    }
+  }
+
+  #decode(encoding: string): void {
+    const name = encoding.trim().toLowerCase();
+    if (name === "" || name === "identity") return;
+    const decoder = decoderOf(name);
+    if (decoder === undefined) {
+      const message = `${this.#request.what} was answered in the unknown Content-Encoding ${name.slice(0, 50)}.`;
+      this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
+      return;
+    }
+    this.#decoder = decoder;
+    decoder.on("data", (chunk: Buffer) => {
+      if (!this.#done) this.#sink.data(chunk);
+    });
+    decoder.on("end", () => this.#end());
+    decoder.on("error", ({ message }) =>
+      this.#break({
+        rule_id: "FAULT-HTTP-ENCODING",
+        message: `The answer to ${this.#request.what} cannot be decompressed as ${name}: ${message}.`,
+      }),
+    );
+  }
+}
+
+/** Flushed at each chunk: events must come through while their stream goes on. */
+function decoderOf(name: string): Transform | undefined {
+  const zlib = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
+  if (name === "gzip" || name === "x-gzip") return createGunzip(zlib);
+  if (name === "deflate") return createInflate(zlib);
+  if (name === "br") {
+    return createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH });
+  }
+  return undefined;
+}
+
+function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const all: Record<string, string> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) all[name] = typeof value === "string" ? value : value.join(", ");
+  }
+  return all;
+}

@@ -1,0 +1,13 @@
+import { STREAMABLE_HTTP } from "./citations.js";
+import type { Rule } from "./types.js";
+
+export const faultHttpNotification: Rule = {
+  id: "FAULT-HTTP-NOTIFICATION",
+  title: "A notification was refused",
+  family: "FAULT",
+  severity: "must",
+  text: "A notification or response is accepted with 202 and no body.",
+  fix: "Answer 202 to every well-formed notification, known or not.",
+  spec: STREAMABLE_HTTP,
+  category: "Transport",
+};

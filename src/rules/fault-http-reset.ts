@@ -1,0 +1,13 @@
+import { STREAMABLE_HTTP } from "./citations.js";
+import type { Rule } from "./types.js";
+
+export const faultHttpReset: Rule = {
+  id: "FAULT-HTTP-RESET",
+  title: "The connection broke before the answer was whole",
+  family: "FAULT",
+  severity: "must",
+  text: "The server answers each request with a whole HTTP response.",
+  fix: "Look into the server's log at this moment: a crash of the request's handler, or a proxy's time limit, is the usual cause.",
+  spec: STREAMABLE_HTTP,
+  category: "Transport",
+};

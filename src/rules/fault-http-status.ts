@@ -1,0 +1,13 @@
+import { STREAMABLE_HTTP } from "./citations.js";
+import type { Rule } from "./types.js";
+
+export const faultHttpStatus: Rule = {
+  id: "FAULT-HTTP-STATUS",
+  title: "An HTTP error status",
+  family: "FAULT",
+  severity: "must",
+  text: "A request is answered with status 200 and an SSE stream or a JSON body. An error of the protocol is a JSON-RPC error with the request's id.",
+  fix: "Look into the server's log for this request; check the path of `url`.",
+  spec: STREAMABLE_HTTP,
+  category: "Transport",
+};
