@@ -15,7 +15,7 @@ function suite(fault: string, { tests = 5, extra = "" } = {}): string {
   );
   return [
     "servers:",
-    `  faulty: { command: [node, "${faultServer}", "${fault}"], startup_timeout: 1500ms }`,
+    `  faulty: { command: [node, "${faultServer}", "${fault}"], startup_timeout: ${fault === "hang-in-initialize" ? "500ms" : "10s"} }`,
     `  fine: { command: [node, "${faultServer}"] }`,
     ...(extra === "" ? [] : [extra]),
     "tools:",

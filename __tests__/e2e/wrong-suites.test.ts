@@ -22,8 +22,8 @@ const wrong: Record<string, Record<string, string>> = {
     "a.mcptest.yaml": `imports: [b.yaml]\n${SERVER}${TEST}`,
     "b.yaml": "imports: [a.mcptest.yaml]\n",
   },
-  "a command that is known too late": {
-    "a.mcptest.yaml": `servers:\n  s:\n    command: [node, "\${tmp_dir}/server.js"]\n${TEST}`,
+  "a folder that is known too late": {
+    "a.mcptest.yaml": `servers:\n  s:\n    command: [node, server.js]\n    cwd: "\${tmp_dir}"\n${TEST}`,
   },
   "several files, everything at once": {
     "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    timeout_ms: soon\n`,

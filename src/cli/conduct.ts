@@ -79,7 +79,13 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
     ...cautions,
     ...problems,
   ]);
-  const plan = makePlan(checked, request.targetVersion === undefined ? {} : { targetVersion: request.targetVersion });
+  const { targetVersion, selection, shard, retries } = request;
+  const plan = makePlan(checked, {
+    ...(targetVersion !== undefined && { targetVersion }),
+    ...(selection && { selection }),
+    ...(shard && { shard }),
+    ...(retries !== undefined && { retries }),
+  });
   return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
 }
 
@@ -143,6 +149,7 @@ export async function conduct(
       suite_files: plan.files.map((file) => file.checked.suite.name),
       overrides: [...prepared.overrides],
       target_versions: [...plan.targetVersions],
+      ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
     },
   });
   const end = await runPlan(plan, {
@@ -168,6 +175,8 @@ export async function conduct(
   });
   const verdict = gate(store.head.summary, store.head.findings, {
     ...request.policy,
+    selected: plan.selected,
+    sharded: request.shard !== undefined,
     interrupted: end.stopped === "interrupted",
   });
   return {

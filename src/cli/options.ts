@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { DURATION_FORM, parseDuration } from "../core/duration.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
+import type { Profile } from "../engine/select.js";
+import type { Shard } from "../engine/shard.js";
 import { reporterNames } from "../report/registry.js";
 import { addServerOptions, type ServerFlags } from "./server-options.js";
 import type { ReporterTarget } from "./settings.js";
@@ -31,6 +33,16 @@ export interface RunFlags extends GlobalFlags {
   requireModels?: boolean;
   passWithNoTests?: boolean;
   reporter: ReporterTarget[];
+  tag: string[];
+  skipTag: string[];
+  filter?: string;
+  include: string[];
+  exclude: string[];
+  profile?: Profile;
+  shard?: Shard;
+  retries?: number;
+  list?: boolean;
+  lastFailed?: boolean;
 }
 
 /** Flags that every command takes, before its name or after. */
@@ -51,6 +63,19 @@ export function addRunOptions(command: Command): void {
   add("--config <file>", "a suite file; the same as a path", (option) => option.argParser(collect).default([]));
   add("--target-version <revision>", "run at this protocol revision alone");
   add("--env-file <file>", "read variables from this dotenv file, and from no other");
+  const list = (option: Option) => option.argParser(collect).default([]);
+  add("--tag <tag>", "only tests with this tag; repeatable, any of them will do", list);
+  add("--skip-tag <tag>", "no tests with this tag; repeatable, outranks --tag", list);
+  add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression");
+  add("--include <glob>", "only tests whose name matches; repeatable", list);
+  add("--exclude <glob>", "no tests whose name matches; repeatable", list);
+  add("--profile <profile>", "quick, standard (quick and standard) or full (all); left out: standard", (option) =>
+    option.choices(["quick", "standard", "full"]),
+  );
+  add("--shard <i/n>", "the i-th of n shares of the run", (option) => option.argParser(shard));
+  add("--retries <n>", "how often every failed test is tried again", (option) => option.argParser(integer(0, 100)));
+  add("--list", "print what would run, and run nothing");
+  add("--last-failed", "only tests that failed when they last ran here");
   add("--jobs <n>", "files at the same time", (option) =>
     option.argParser(integer(1, 1_000)).default(availableParallelism(), "the number of cores"),
   );
@@ -97,6 +122,13 @@ function integer(least: number, most: number): (value: string) => number {
     if (number >= least && number <= most) return number;
     throw new InvalidArgumentError(`It takes a whole number from ${least} to ${most}.`);
   };
+}
+
+/** `i/n`, from 1. */
+function shard(value: string): Shard {
+  const [, index = 0, count = 0] = (/^([0-9]{1,4})\/([0-9]{1,4})$/.exec(value) ?? []).map(Number);
+  if (index >= 1 && index <= count) return { index, count };
+  throw new InvalidArgumentError("It takes i/n, such as 2/4: the second of four.");
 }
 
 function duration(value: string): number {

@@ -39,6 +39,8 @@ export function requestOf(
       ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
     },
     ...(targetVersion !== undefined && { targetVersion }),
+    ...(flags.shard && { shard: flags.shard }),
+    ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,

@@ -1,3 +1,5 @@
+import type { Selection } from "../engine/select.js";
+import type { Shard } from "../engine/shard.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/overrides.js";
 import type { RunOptions } from "../suite/types.js";
@@ -28,6 +30,9 @@ export interface RunRequest {
   /** What the suites' `run_options` are where they do not say; the repository's configuration gives it. */
   runOptionDefaults?: Partial<RunOptions>;
   targetVersion?: string;
+  selection?: Selection;
+  shard?: Shard;
+  retries?: number;
   envFile?: string;
   jobs: number;
   runTimeoutMs: number;

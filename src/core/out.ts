@@ -1,6 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { userError } from "./problem.js";
 import type { Redacted } from "./redact.js";
@@ -40,6 +51,20 @@ export function ensureIgnoredFolder(path: string): string {
   const ignore = join(path, ".gitignore");
   if (!existsSync(ignore)) writeFileSync(ignore, "*\n");
   return path;
+}
+
+/** Makes a fresh folder that only this user may read; gives its absolute path. */
+export function makeTempFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), "mcptest-")));
+}
+
+/** Removes a folder with all that is in it; what cannot be removed stays. */
+export function removeFolder(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // A server may still hold a file open, where the system does not let it be removed.
+  }
 }
 
 /** Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. */

@@ -5,7 +5,7 @@ import { parseTarget } from "../matchers/target.js";
 import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
 import { hasDeferred } from "../suite/deferred.js";
-import type { Suite, SuiteAssertion, SuiteTest } from "../suite/types.js";
+import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
 
 /** An assertion ready to judge. */
 export interface CheckedAssertion {
@@ -17,11 +17,11 @@ export interface CheckedAssertion {
   transform?: JqProgram;
 }
 
-export interface CheckedTest {
-  test: SuiteTest;
-  /** undefined where the test has no `expect`. */
+/** What is asked of one answer. */
+export interface CheckedExpect {
+  /** undefined where there is no `expect`. */
   assertions: readonly CheckedAssertion[] | undefined;
-  /** True where its request or an assertion holds what is known only at run time. */
+  /** True where the request or an assertion holds what is known only at run time. */
   deferred: boolean;
   /** True where an assertion is about the HTTP response itself: it is judged even where it brought no answer. */
   readsHttp: boolean;
@@ -29,10 +29,26 @@ export interface CheckedTest {
   readsStderr: boolean;
 }
 
+export interface CheckedTest extends CheckedExpect {
+  test: SuiteTest;
+  steps?: readonly CheckedStep[];
+  finally?: readonly CheckedStep[];
+  verify?: readonly CheckedStep[];
+}
+
+export interface CheckedStep extends CheckedExpect {
+  step: SuiteStep;
+  save: readonly { name: string; target: Target }[];
+}
+
 export interface CheckedSuite {
   suite: Suite;
   tests: readonly CheckedTest[];
+  setup: readonly CheckedStep[];
+  teardown: readonly CheckedStep[];
 }
+
+type Assertions = readonly SuiteAssertion[];
 
 /**
  * Compiles every target and matcher of the suites, before any server is started.
@@ -42,28 +58,67 @@ export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: 
   const problems: Problem[] = [];
   const names = new Set<string>();
   const transforms: Transforms = new Map();
-  for (const assertion of suites.flatMap(({ tests }) => tests).flatMap(({ expect }) => expect ?? [])) {
-    for (const name of matcherNames(assertion.matcher)) names.add(name);
-    if (assertion.transform !== undefined) transforms.set(assertion, await transformOf(assertion));
+  for (const expect of new Set(suites.flatMap(expectsOf))) {
+    for (const assertion of expect) {
+      for (const name of matcherNames(assertion.matcher)) names.add(name);
+      if (assertion.transform !== undefined) transforms.set(assertion, await transformOf(assertion));
+    }
   }
   const compile = await loadMatchers(names);
-  const checked = suites.map((suite) => ({
-    suite,
-    tests: suite.tests.map((test) => ({
-      test,
-      assertions: test.expect?.flatMap((assertion) => checkAssertion(suite, assertion, compile, transforms, problems)),
-      deferred: hasDeferred(askedOf(test)) || hasDeferred(test.expect),
-      readsHttp: test.expect?.some(({ target }) => target.startsWith("http")) === true,
-      readsStderr: test.expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
-    })),
-  }));
-  return { checked, problems };
+  return { checked: suites.map((suite) => checkSuite(suite, compile, transforms, problems)), problems };
 }
 
-/** The parts of a test that its request is made from. */
-function askedOf(test: SuiteTest): unknown {
-  if (test.block === "compliance") return [test.request, test.raw];
-  return test.block === "resources" ? test.uri : test.args;
+function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transforms, problems: Problem[]): CheckedSuite {
+  // The rows of a test's data have their assertions in common.
+  const known = new Map<Assertions, CheckedAssertion[]>();
+  const assertionsOf = (expect: Assertions | undefined) => {
+    if (expect === undefined) return undefined;
+    const checked =
+      known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
+    known.set(expect, checked);
+    return checked;
+  };
+  const expectOf = (expect: Assertions | undefined, request: unknown): CheckedExpect => ({
+    assertions: assertionsOf(expect),
+    deferred: hasDeferred(request) || hasDeferred(expect?.map(({ matcher }) => matcher)),
+    readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
+    readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
+  });
+  const stepsOf = (steps: readonly SuiteStep[]): CheckedStep[] =>
+    steps.map((step) => ({
+      step,
+      ...expectOf(step.expect, step.call),
+      save: step.save.flatMap(({ name, target, path }) => {
+        const parsed = told(suite, step.node, problems, () => attempt(() => parseTarget(target), path));
+        return parsed ? [{ name, target: parsed }] : [];
+      }),
+    }));
+  const testOf = (test: SuiteTest): CheckedTest => {
+    const { block, expect } = test;
+    if (block === "compositions") return { test, ...expectOf(expect, undefined) };
+    if (block === "compliance") return { test, ...expectOf(expect, test.request) };
+    if (block === "resources") return { test, ...expectOf(expect, test.uri) };
+    if (block === "prompts") return { test, ...expectOf(expect, test.args) };
+    return {
+      test,
+      ...expectOf(expect, test.args),
+      ...(test.steps && { steps: stepsOf(test.steps) }),
+      ...(test.finally && { finally: stepsOf(test.finally) }),
+      ...(test.verify && { verify: stepsOf(test.verify) }),
+    };
+  };
+  return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
+}
+
+/** Every list of assertions of a suite. */
+function expectsOf(suite: Suite): Assertions[] {
+  const steps = (list: readonly SuiteStep[] = []) => list.flatMap(({ expect }) => (expect ? [expect] : []));
+  const all = [...steps(suite.setup), ...steps(suite.teardown)];
+  for (const test of suite.tests) {
+    if (test.expect) all.push(test.expect);
+    if (test.block === "tools") all.push(...steps(test.steps), ...steps(test.finally), ...steps(test.verify));
+  }
+  return all;
 }
 
 /** Compiled, or why that cannot be: jq compiles in its own time, and problems are told in file order. */
@@ -85,24 +140,32 @@ function checkAssertion(
   transforms: Transforms,
   problems: Problem[],
 ): CheckedAssertion[] {
+  const before = problems.length;
+  const part = <T>(work: () => T, path: readonly (string | number)[]) =>
+    told(suite, source.node, problems, () => attempt(work, path));
+  const target = part(() => parseTarget(source.target), source.targetPath);
+  const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
+  const matcher = hasDeferred(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
+  if (problems.length > before || target === undefined || matcher === undefined) return [];
+  return [{ source, target, matcher, ...(transform && { transform }) }];
+}
+
+function orThrow<T>(compiled: T | MatcherError): T {
+  if (compiled instanceof MatcherError) throw compiled;
+  return compiled;
+}
+
+/** What `work` gives; undefined where it cannot be compiled, which is told at its place. */
+function told<T>(suite: Suite, node: object, problems: Problem[], work: () => T): T | undefined {
   try {
-    const target = attempt(() => parseTarget(source.target), source.targetPath);
-    const matcher = hasDeferred(source.matcher) ? compile : attempt(() => compile(source.matcher), source.matcherPath);
-    const transform = transforms.get(source);
-    if (transform instanceof MatcherError) throw new Misplaced(transform, ["transform", ...transform.path]);
-    return [{ source, target, matcher, ...(transform && { transform }) }];
+    return work();
   } catch (error) {
     if (!(error instanceof Misplaced)) throw error;
     const { cause, path } = error;
-    const location = suite.places.locate(source.node, path, "value");
-    problems.push({
-      location,
-      snippet: suite.places.snippet(location),
-      title: cause.title,
-      description: cause.description,
-      fix: cause.fix,
-    });
-    return [];
+    const location = suite.places.locate(node, path, "value");
+    const { title, description, fix } = cause;
+    problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+    return undefined;
   }
 }
 

@@ -18,7 +18,7 @@ import type { Envelope } from "./envelope.js";
 /** The test whose failures are being made. */
 export interface Subject {
   suite: Suite;
-  test: SuiteTest;
+  test: Pick<SuiteTest, "name" | "location">;
 }
 
 /** What judging a test's assertions gave: failures, and whether one of them says that the suite is broken. */
@@ -78,9 +78,8 @@ class Untransformed {
 }
 
 async function transformed(transform: JqProgram, value: unknown): Promise<unknown> {
-  const result = await transform(value);
-  if ("error" in result) return untransformed(value, `\`transform\` failed: ${result.error}`);
-  const { outputs } = result;
+  const { outputs, error } = await transform(value);
+  if (error !== undefined) return untransformed(value, `\`transform\` failed: ${error}`);
   if (outputs.length === 1) return outputs[0];
   return untransformed(
     value,

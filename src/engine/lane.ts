@@ -1,11 +1,14 @@
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, ServerRow } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
+import { UserError } from "../core/problem.js";
+import { SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { LaneReview } from "./review.js";
-import { targetOf } from "./target.js";
+import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
+import { type TargetResult, targetOf } from "./target.js";
 
 /** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
 const STRIKES = 3;
@@ -19,6 +22,7 @@ export interface LaneContext {
   env: Readonly<Record<string, string | undefined>>;
   passEnv: readonly string[];
   cwd: string;
+  runId: string;
   signal: AbortSignal;
   finding: (finding: Finding) => void;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
@@ -43,6 +47,7 @@ export class Lane {
   /** The start that `prestart` began, until the first test takes it. */
   #first: Promise<Ground> | undefined;
   #session: Session | undefined;
+  #values: SessionValues | undefined;
   /** Deaths and unanswered pings in a row. */
   #strikes = 0;
   #failedStarts = 0;
@@ -130,7 +135,27 @@ export class Lane {
   /** Tells a finding that is not the session's own, at its own place and with its own gate. */
   tell(found: SessionFault & { count: number }, { gates, location }: Pick<Finding, "gates" | "location">): void {
     const { count, ...fault } = found;
-    this.#add({ ...this.#findingOf(fault, gates, count), ...(location && { location }) });
+    this.#fault(fault, { gates, location }, count);
+  }
+
+  /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+  value(name: "tmp_dir" | "port"): string | number {
+    if (this.#values) return this.#values.get(name);
+    throw new SuiteFault(`\${${name}} has no value here`, "Use it where a server is called.");
+  }
+
+  /** Tells what an assertion only warns of. */
+  warn(ruleId: string, message: string, location: Finding["location"]): void {
+    this.#fault({ rule_id: ruleId, message }, { gates: false, location });
+  }
+
+  /** Judges the 95th percentile of all calls, where the suite limits it. */
+  judgeLatency(): void {
+    const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+    const p95 = this.row()?.p95_ms ?? null;
+    if (most === undefined || p95 === null || p95 <= most) return;
+    const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+    this.#fault({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 
   /** The findings since the last call, for the row of the test that ran meanwhile. */
@@ -164,7 +189,7 @@ export class Lane {
   /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
   async judge(): Promise<void> {
     for (const { count, ...fault } of (await this.review?.finish(this.#told)) ?? []) {
-      this.#fault(fault, this.suite.runOptions.invariants === "fail", count);
+      this.#fault(fault, undefined, count);
     }
   }
 
@@ -185,6 +210,12 @@ export class Lane {
     if (this.#session) this.#drop(this.#session);
   }
 
+  /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+  async disconnect(): Promise<void> {
+    this.renew();
+    await this.#ending.at(-1);
+  }
+
   /** Ends the server; what was amiss in ending it is told. */
   async close(): Promise<SessionFault[]> {
     await (this.#first ?? this.#opening);
@@ -194,15 +225,21 @@ export class Lane {
 
   #drop(session: Session): void {
     if (session === this.#session) this.#session = undefined;
-    this.#ending.push(session.close());
+    const values = this.#values;
+    this.#values = undefined;
+    this.#ending.push(session.close().finally(() => values?.dispose()));
   }
 
   async #open(): Promise<Ground> {
     const { context, server } = this;
     // A server with a port of its own can be started again only when the last one has left it.
     if (server.http?.start) await Promise.all(this.#ending);
-    const made = await targetOf(this.suite, server, context, this.version);
-    if (!made.ok) return { kind: "unstarted", failure: made.failure };
+    const values = await sessionValues(server);
+    const made = await this.#target(values);
+    if (!made.ok) {
+      values.dispose();
+      return this.#unstarted(made.failure);
+    }
     const { target } = made;
     const judge = this.review?.begin();
     const tell = context.onExchange;
@@ -223,18 +260,35 @@ export class Lane {
       });
     const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
-      this.#failedStarts += 1;
-      if (this.#failedStarts >= STRIKES)
-        this.#unusable = `server ${server.name} did not start, ${STRIKES} times in all`;
-      return { kind: "unstarted", failure: opened.failure };
+      values.dispose();
+      return this.#unstarted(opened.failure);
     }
     this.#session = opened.session;
+    this.#values = values;
     this.#facts = opened.session.facts;
     const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
     this.#unusable = mismatch;
-    this.#fault({ rule_id: "VERSION-001", message: mismatch }, true);
+    this.#fault({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return { kind: "unusable", reason: mismatch };
+  }
+
+  async #target(values: SessionValues): Promise<TargetResult> {
+    const { context, server, suite, version } = this;
+    try {
+      const filled = server.command ? filledIn(server, values, context, version) : server;
+      return await targetOf(suite, filled, context, version);
+    } catch (error) {
+      if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
+      return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
+    }
+  }
+
+  #unstarted(failure: StartFailure): Ground {
+    this.#failedStarts += 1;
+    if (this.#failedStarts >= STRIKES)
+      this.#unusable = `server ${this.server.name} did not start, ${STRIKES} times in all`;
+    return { kind: "unstarted", failure };
   }
 
   /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
@@ -244,14 +298,13 @@ export class Lane {
     return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
   }
 
-  #fault(fault: SessionFault, gates = this.suite.runOptions.invariants === "fail", count = 1): void {
-    if (this.suite.runOptions.invariants === "off" && !gates) return;
+  /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
+  #fault(fault: SessionFault, own?: { gates: boolean; location?: Finding["location"] }, count = 1): void {
+    const { invariants } = this.suite.runOptions;
+    if (invariants === "off" && own === undefined) return;
+    const gates = own?.gates ?? invariants === "fail";
     this.#told.add(fault.rule_id);
-    this.#add(this.#findingOf(fault, gates, count));
-  }
-
-  #findingOf(fault: SessionFault, gates: boolean, count: number): Finding {
-    return {
+    const finding: Finding = {
       rule_id: fault.rule_id,
       severity: ruleOf(fault.rule_id)?.severity ?? "must",
       message: fault.message,
@@ -259,15 +312,12 @@ export class Lane {
       target_version: this.version,
       count,
       gates,
-      location: this.server.location,
+      location: own?.location ?? this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
     };
-  }
-
-  #add(finding: Finding): void {
     this.#findings += 1;
     const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
-    if (same) same.count += finding.count;
+    if (same) same.count += count;
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }

@@ -2,6 +2,8 @@ import { type Problem, userError } from "../core/problem.js";
 import type { Suite } from "../suite/types.js";
 import { effectiveVersions } from "../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "./check.js";
+import { leftOut, type Selection } from "./select.js";
+import { type Shard, shareOf } from "./shard.js";
 
 /** One test at one revision: a row of the results. */
 export interface Task {
@@ -17,6 +19,8 @@ export interface Task {
    * waits for the task before it in each of its lanes, so that nothing can deadlock.
    */
   lanes: readonly string[];
+  /** How often it is tried again after it failed. */
+  retries: number;
   /** Why it is not run. */
   skip?: string;
 }
@@ -39,11 +43,17 @@ export interface Plan {
   files: readonly FilePlan[];
   targetVersions: readonly string[];
   total: number;
+  /** How many of them the selection does not leave out. */
+  selected: number;
 }
 
 export interface PlanOptions {
   /** `--target-version`. */
   targetVersion?: string;
+  selection?: Selection;
+  shard?: Shard;
+  /** `--retries`: stands instead of every test's own. */
+  retries?: number;
 }
 
 /**
@@ -51,35 +61,75 @@ export interface PlanOptions {
  * Throws a UserError where `targetVersion` is listed by none of the suites that list any.
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
+  const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options.targetVersion) }));
+  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) throw noneLists(suites, options);
+  const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
+  const mine = options.shard && shareOf(sizes, options.shard);
+
   let order = 0;
-  const files = suites.map((checked): FilePlan => {
+  let unit = 0;
+  let selected = 0;
+  const files: FilePlan[] = [];
+  for (const { checked, versions } of listed) {
     const { suite, tests } = checked;
-    const versions = versionsOf(checked, options.targetVersion);
     const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
-    const rows = versions ?? [options.targetVersion ?? null];
+    const rows = (versions ?? [options.targetVersion ?? null]).filter(() => {
+      unit += 1;
+      return mine === undefined || mine.has(unit - 1);
+    });
+    if (rows.length === 0) continue;
     // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
     const base = order;
     order += tests.length * rows.length;
     const batches = rows.map((version, column) => ({
       version,
-      tasks: tests.map((test, index) => task(suite, test, version, base + index * rows.length + column, skip)),
+      tasks: tests.map((test, index) => {
+        const id = idOf(suite.name, test, version);
+        const out = leftOut(test.test, id, options.selection ?? {});
+        if (out === undefined) selected += 1;
+        return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
+      }),
     }));
-    return skip === undefined ? { checked, batches } : { checked, batches, skip };
-  });
-  if (files.length > 0 && files.every((file) => file.skip !== undefined)) throw noneLists(suites, options);
-  const versions = new Set(files.flatMap((file) => file.batches.map((batch) => batch.version)));
-  return { files, targetVersions: [...versions].filter((version) => version !== null), total: order };
+    files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
+  }
+  const asked = new Set(files.flatMap((file) => file.batches.map((batch) => batch.version)));
+  return { files, targetVersions: [...asked].filter((version) => version !== null), total: order, selected };
 }
 
-function task(suite: Suite, checked: CheckedTest, version: string | null, order: number, fileSkip?: string): Task {
-  const { test } = checked;
+/** The same across runs, machines and order: file, block, name, row, server, revision. */
+function idOf(file: string, { test }: CheckedTest, version: string | null): string {
   const row = test.row === undefined ? "" : `[${test.row}]`;
-  const id = `${suite.name}::${test.block}::${test.name}${row}::${test.server}${version === null ? "" : `::${version}`}`;
-  const skip = fileSkip ?? test.skip ?? versionSkip(checked, version);
-  return { order, id, suite, checked, version, lanes: [test.server], ...(skip === undefined ? {} : { skip }) };
+  return `${file}::${test.block}::${test.name}${row}::${test.server}${version === null ? "" : `::${version}`}`;
 }
 
-function versionSkip({ test }: CheckedTest, version: string | null): string | undefined {
+function task(
+  id: string,
+  suite: Suite,
+  checked: CheckedTest,
+  version: string | null,
+  order: number,
+  options: PlanOptions,
+  out: string | undefined,
+): Task {
+  const { test } = checked;
+  const skip = out ?? test.skip ?? versionSkip(test, version);
+  const retries = options.retries ?? test.retries;
+  return { order, id, suite, checked, version, lanes: lanesOf(test), retries, ...(skip === undefined ? {} : { skip }) };
+}
+
+/** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
+function lanesOf(test: CheckedTest["test"]): string[] {
+  if (test.block === "compositions") return [...new Set(test.nodes.map((node) => node.server))];
+  if (test.block !== "tools") return [test.server];
+  if (test.injected) return [];
+  const { steps = [], verify = [], finally: last = [] } = test;
+  const others = [...steps, ...verify, ...last].map((step) => step.server);
+  const first = test.parity === undefined ? [] : [test.parity];
+  return [...new Set([...(test.steps ? [] : [test.server]), ...others, ...first])];
+}
+
+/** Why a test does not run at a revision; undefined where it does, or where the revision is not known yet. */
+export function versionSkip(test: CheckedTest["test"], version: string | null): string | undefined {
   if (version === null) return undefined;
   if (test.onlyVersions && !test.onlyVersions.includes(version)) return `only for ${test.onlyVersions.join(", ")}`;
   if (test.skipVersions?.includes(version)) return `not for ${version}`;

@@ -1,16 +1,18 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
-import { type Ports, SuiteFault } from "../matchers/types.js";
-import type { OpenSession, Session, SessionFault } from "../mcp/types.js";
+import type { Ports } from "../matchers/types.js";
+import type { OpenSession, SessionFault } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
 import { compositionFindings } from "./review.js";
+import { rowOf } from "./row.js";
+import type { Scene } from "./scene.js";
 import { inParallel, pool } from "./schedule.js";
-import { rowOf, runTest } from "./test.js";
+import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
+import { runTest } from "./test.js";
 
 export interface RunSettings {
   open: OpenSession;
@@ -78,6 +80,7 @@ class Run {
       env: settings.env,
       passEnv: settings.passEnv,
       cwd: settings.cwd,
+      runId: settings.runId,
       signal: this.#stop.signal,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
@@ -132,25 +135,44 @@ class Run {
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
     if (restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
-    const run = (task: Task) => this.#task(task, lanes);
+    const answered = new Map<string, unknown>();
+    const scene: Scene = {
+      suite: file.checked.suite,
+      version: batch.version,
+      lane: (name) => {
+        const lane = lanes.get(name);
+        if (!lane) throw new Error(`no lane for server ${name}`);
+        return lane;
+      },
+      setup: answered,
+      answers: new Map(),
+      env: this.settings.env,
+      runId: this.settings.runId,
+      ports: this.settings.portsOf(file.checked.suite),
+    };
+    const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
+    const setup = runs ? await setUp(file.checked, scene, answered) : {};
+    const run = (task: Task) => this.#task(task, scene, setup);
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
+    if (!runs || this.#stopped) return;
+    for (const finding of await tearDown(file.checked, scene, answered)) this.#emit({ event: "finding", finding });
+    for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
-  async #task(task: Task, lanes: ReadonlyMap<string, Lane>): Promise<void> {
+  async #task(task: Task, scene: Scene, setup: Setup): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
     if (this.#bailed || this.#bailedSuites.has(task.suite)) {
       return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
     }
-    const lane = lanes.get(test.server);
-    if (!lane) throw new Error(`no lane for server ${test.server}`);
+    if (setup.failures) return this.#row(task, notSetUp(task, scene.suite, setup.failures));
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     let row: TestRow;
     try {
-      row = await runTest(task, lane, runtimeValue, this.settings.portsOf(task.suite));
+      row = await runTest(task, scene);
     } catch (error) {
       row = bug(task, error);
     }
@@ -164,6 +186,9 @@ class Run {
   #lanesOf(file: FilePlan, batch: Batch, order: number): Map<string, Lane> {
     const { suite } = file.checked;
     const needed = new Set(batch.tasks.filter((task) => task.skip === undefined).flatMap((task) => task.lanes));
+    if (batch.tasks.some((task) => task.skip === undefined)) {
+      for (const { server } of [...suite.setup, ...suite.teardown]) needed.add(server);
+    }
     const lanes = new Map<string, Lane>();
     for (const [index, name] of [...suite.servers.keys()].entries()) {
       const server = suite.servers.get(name);
@@ -246,19 +271,6 @@ function groups(files: readonly { file: FilePlan; index: number }[]): { file: Fi
 
 function sharedKey(server: SuiteServer): string {
   return JSON.stringify([server.name, server.raw, server.cwd]);
-}
-
-function runtimeValue(name: string, task: Task, session: Session): unknown {
-  switch (name) {
-    case "request_id":
-      return randomUUID();
-    case "target_version":
-      return task.version ?? session.facts.negotiatedVersion;
-    case "otel_traceparent":
-      return `00-${randomBytes(16).toString("hex")}-${randomBytes(8).toString("hex")}-01`;
-    default:
-      throw new SuiteFault(`\${${name}} has no value here`, "use a variable that is known where it stands");
-  }
 }
 
 function timedOut(task: Task, message: string): TestRow {

@@ -7,13 +7,14 @@ import { asText, fillIn, hasDeferred } from "../suite/deferred.js";
 import type { SuiteHttp } from "../suite/http-server.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { serverSecrets } from "./secrets.js";
-import { traceparent } from "./traceparent.js";
+import { childSpan } from "./traceparent.js";
 
 /** What a target is made from beside the suite. */
 export interface TargetContext {
   env: Readonly<Record<string, string | undefined>>;
   passEnv: readonly string[];
   cwd: string;
+  runId: string;
 }
 
 export type TargetResult = { ok: true; target: ServerTarget } | { ok: false; failure: StartFailure };
@@ -57,7 +58,7 @@ async function httpTarget(
       if (name === "port") return port;
       if (name === "target_version") return version ?? undefined;
       if (name === "request_id") return crypto.randomUUID();
-      return name === "otel_traceparent" ? traceparent(context.env["TRACEPARENT"]) : undefined;
+      return name === "otel_traceparent" ? childSpan(context.env["TRACEPARENT"], context.runId) : undefined;
     };
     const text = (value: unknown): string => asText(fillIn(value, lookup));
     const { timeoutMs, connectTimeoutMs, maxRedirects, userAgent, ready, start } = http;

@@ -15,7 +15,11 @@ const MOST_SHOWN = 20;
 export async function unusedSnapshots(plan: Plan, store: SnapshotStore, summary: Summary): Promise<string[]> {
   const allRan = summary.skipped + summary.errored === 0;
   for (const { checked } of plan.files) {
-    for (const { source } of checked.tests.flatMap(({ assertions }) => assertions ?? [])) {
+    const steps = checked.tests.flatMap((test) =>
+      [test.steps, test.verify, test.finally].flatMap((list) => list ?? []),
+    );
+    const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
+    for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
       const key = keyOf(source);
       if (key === undefined) continue;
       if (!hasDeferred(key)) store.name(checked.suite.file, snapshotFile(key, []));

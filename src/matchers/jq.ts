@@ -9,8 +9,11 @@ const MAX_BYTES = 256 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
 const MAX_PROGRAM = 64 * 1024;
 
-/** What jq made of a value: its outputs, or what it said on failing. */
-export type JqResult = { outputs: unknown[] } | { error: string };
+/** What jq made of a value: its outputs, and what it said where it failed after them. */
+export interface JqResult {
+  outputs: unknown[];
+  error?: string;
+}
 /** Throws SuiteFault where it could not be evaluated: too slow, or too large. */
 export type JqProgram = (value: unknown) => Promise<JqResult>;
 
@@ -29,9 +32,9 @@ export async function compileJq(program: string): Promise<JqProgram> {
   return async (value) => {
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
     const { stdout, stderr: said, exitCode: code } = await evaluate(json, program);
-    if (code !== 0) return { error: withoutPrefix(said) || `jq ended with exit code ${code}` };
     const lines = stdout === "" ? [] : stdout.split("\n");
-    return { outputs: lines.map((line): unknown => JSON.parse(line)) };
+    const outputs = lines.map((line): unknown => JSON.parse(line));
+    return code === 0 ? { outputs } : { outputs, error: withoutPrefix(said) || `jq ended with exit code ${code}` };
   };
 }
 

@@ -22,6 +22,8 @@ const MAX_EVIDENCE = 4 * 1024;
 const MAX_NOTIFICATIONS = 1_000;
 const MAX_PROGRESS_RESTARTS = 5;
 const MAX_REMEMBERED = 1_000;
+// A server that knows a repeated request may answer it once.
+const SECOND_ANSWER_MS = 1_000;
 // What may take a server long; lists and the handshake get no token, so that they go out as every client sends them.
 const progressMethods = new Set(["tools/call", "resources/read", "prompts/get"]);
 const BYTE_ORDER_MARK = "\ufeff";
@@ -49,6 +51,8 @@ export class ChannelSession implements Session {
   readonly #givenUp = new Set<number>();
   /** The id under which raw bytes wait for an answer; it is not sent. */
   #raw: number | undefined;
+  /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
+  readonly #again = new Map<number, (answer: Frame) => void>();
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   /** The HTTP response that brought what is being received. */
@@ -82,7 +86,7 @@ export class ChannelSession implements Session {
   }
 
   #request(method: string, params: Frame | undefined, options: RequestOptions, again: boolean): Promise<Outcome> {
-    const { purpose } = options;
+    const { purpose, twice } = options;
     if (this.#renewing && method !== "initialize") {
       return this.#renewing.then(() => this.#request(method, params, options, again));
     }
@@ -95,7 +99,8 @@ export class ChannelSession implements Session {
     const line = JSON.stringify(request);
     const limit = this.#channel?.requestTimeoutMs;
     const timeoutMs = limit === undefined ? options.timeoutMs : Math.min(options.timeoutMs, limit);
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
+      const settle = twice ? this.#lastOf(id, resolve) : resolve;
       const sentAt = performance.now();
       this.#waiting.add({
         id,
@@ -112,6 +117,7 @@ export class ChannelSession implements Session {
         settle,
       });
       this.#channel?.send(line, { id, method });
+      if (twice) this.#channel?.send(line, { id, method });
     });
   }
 
@@ -138,6 +144,27 @@ export class ChannelSession implements Session {
       });
       this.#channel?.send(text);
     });
+  }
+
+  lose(method: string, params: Frame | undefined): void {
+    const id = this.#options.nextId();
+    this.#again.set(id, () => {});
+    this.#channel?.send(JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) }));
+  }
+
+  /** Settles with the second answer to an id, or with the first where none follows it soon. */
+  #lastOf(id: number, settle: (outcome: Outcome) => void): (outcome: Outcome) => void {
+    return (first) => {
+      if (first.kind !== "answer") {
+        settle(first);
+        return;
+      }
+      const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
+      this.#again.set(id, (answer) => {
+        clearTimeout(timer);
+        settle({ ...first, answer });
+      });
+    };
   }
 
   notify(method: string, params?: Frame): void {
@@ -324,6 +351,13 @@ export class ChannelSession implements Session {
 
   #unsolicited(frame: Frame, id: unknown, line: string, at: number): void {
     const shown = shownId(id);
+    const expected = typeof id === "number" ? this.#again.get(id) : undefined;
+    if (typeof id === "number" && expected) {
+      this.#again.delete(id);
+      this.#stray({ response: frame }, at);
+      expected(frame);
+      return;
+    }
     if (typeof id === "number" && this.#givenUp.delete(id)) this.#remember(id);
     else if (typeof id === "number" && this.#answered.includes(id)) {
       this.#fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);

@@ -139,6 +139,8 @@ export type Outcome =
 export interface RequestOptions {
   timeoutMs: number;
   purpose: Purpose;
+  /** Sends the same bytes twice; the outcome is the last answer that comes in. */
+  twice?: boolean;
 }
 
 /** A live session with one server: a handshake that was answered, then requests until it is closed. */
@@ -150,6 +152,8 @@ export interface Session {
   request(method: string, params: Record<string, unknown> | undefined, options: RequestOptions): Promise<Outcome>;
   /** Sends bytes as they are, as one message, and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
+  /** Sends a request as if its answer were lost on the way: nothing waits for it, and nothing is told when it comes. */
+  lose?(method: string, params: Record<string, unknown> | undefined): void;
   notify(method: string, params?: Record<string, unknown>): void;
   /** The last lines of the server's stderr; `mark` (from `stderrMark`) takes those written since. */
   stderr(mark?: number): string[];

@@ -11,14 +11,19 @@ import { assertIsSql } from "./assert-is-sql.js";
 import { assertIsValidToolsCall } from "./assert-is-valid-tools-call.js";
 import { assertIsXml } from "./assert-is-xml.js";
 import { assertLevenshtein } from "./assert-levenshtein.js";
+import { assertMaxDuration } from "./assert-max-duration.js";
+import { assertMaxTokens } from "./assert-max-tokens.js";
 import { assertNot } from "./assert-not.js";
 import { assertOneof } from "./assert-oneof.js";
+import { assertP95Latency } from "./assert-p95-latency.js";
+import { assertParity } from "./assert-parity.js";
 import { assertRegex } from "./assert-regex.js";
 import { assertResult } from "./assert-result.js";
 import { assertSchema } from "./assert-schema.js";
 import { assertSnapshot } from "./assert-snapshot.js";
 import { assertStartsWith } from "./assert-starts-with.js";
 import { assertTarget } from "./assert-target.js";
+import { assertTransform } from "./assert-transform.js";
 import { comp001 } from "./comp-001.js";
 import { comp002 } from "./comp-002.js";
 import { errchan001 } from "./errchan-001.js";
@@ -59,6 +64,7 @@ import { faultStartPortBusy } from "./fault-start-port-busy.js";
 import { faultStartRejected } from "./fault-start-rejected.js";
 import { faultStartSpawn } from "./fault-start-spawn.js";
 import { faultStartTimeout } from "./fault-start-timeout.js";
+import { faultStateDoubleEffect } from "./fault-state-double-effect.js";
 import { faultTimeoutCall } from "./fault-timeout-call.js";
 import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
@@ -93,6 +99,9 @@ import { runnerFault } from "./runner-fault.js";
 import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
+import { suiteSetup } from "./suite-setup.js";
+import { suiteTeardown } from "./suite-teardown.js";
+import { suiteTransform } from "./suite-transform.js";
 import type { Rule, RuleText } from "./types.js";
 import { version001 } from "./version-001.js";
 
@@ -121,8 +130,16 @@ const RULES: readonly Rule[] = [
   assertIsValidToolsCall,
   assertCel,
   assertSnapshot,
+  assertMaxDuration,
+  assertMaxTokens,
+  assertTransform,
+  assertParity,
+  assertP95Latency,
   runnerFault,
   suiteFault,
+  suiteSetup,
+  suiteTeardown,
+  suiteTransform,
   suiteEnvUnset,
   suiteRunTimeout,
   faultStartSpawn,
@@ -132,6 +149,7 @@ const RULES: readonly Rule[] = [
   faultStartPortBusy,
   faultStartNotReady,
   faultTimeoutCall,
+  faultStateDoubleEffect,
   faultLifecycleCrash,
   faultLifecycleGivenUp,
   faultLifecycleIgnoresSigterm,

@@ -34,6 +34,21 @@ export function hasDeferred(value: unknown): boolean {
   return value instanceof Deferred || Object.values(value).some(hasDeferred);
 }
 
+/** Every reference inside a value that waits for the run, with the path of its string. */
+export function* referencesIn(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): Iterable<{ reference: Reference; path: readonly (string | number)[] }> {
+  if (typeof value !== "object" || value === null) return;
+  if (value instanceof Deferred) {
+    for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };
+    return;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    yield* referencesIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
 /**
  * The value with all references filled in: a copy where there are any, the value itself where there are none. `lookup`
  * gives the value of a name (`request_id`, `data.city`), undefined where it has none: then the fallback stands, or a

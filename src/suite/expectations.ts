@@ -6,7 +6,7 @@ import type { ProblemLog } from "./problems.js";
 import { oneMatcher } from "./schema.js";
 import { definition } from "./schema-file.js";
 import { suggest } from "./suggest.js";
-import type { SuiteAssertion } from "./types.js";
+import type { SuiteAssertion, SuiteServer } from "./types.js";
 
 const TARGET = ["target"] as const;
 const MATCHER = ["matcher"] as const;
@@ -37,7 +37,62 @@ export function assertionsOf(expect: unknown, root: object, path: Path, log: Pro
       fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
     });
   }
-  return assertionsOf(child(expect, "assertions"), root, [...path, "assertions"], log);
+  return [
+    ...assertionsOf(child(expect, "assertions"), root, [...path, "assertions"], log),
+    ...headerAssertions(expect, root, path, log),
+  ];
+}
+
+/** `response_headers` and `response_headers_absent` read the headers of the answer, whose names are in lower case. */
+function headerAssertions(
+  expect: Record<string, unknown>,
+  root: object,
+  path: Path,
+  log: ProblemLog,
+): SuiteAssertion[] {
+  const target = (name: string) => `http.headers[${JSON.stringify(name.toLowerCase())}]`;
+  const { response_headers: wanted, response_headers_absent: unwanted } = expect;
+  const present = Object.entries(isObject(wanted) ? wanted : {}).map(([name, value]): SuiteAssertion => {
+    const isMatcher = readsAsMatcher(value, root, [...path, "response_headers", name], log);
+    return {
+      target: target(name),
+      matcher: isMatcher ? value : { exact: value },
+      location: log.places.locate(expect, ["response_headers", name], "entry"),
+      node: expect,
+      targetPath: ["response_headers", name],
+      matcherPath: ["response_headers", name],
+    };
+  });
+  const absent = (Array.isArray(unwanted) ? unwanted : []).map(
+    (name: unknown, index): SuiteAssertion => ({
+      target: target(String(name)),
+      matcher: { exact: null },
+      location: log.places.locate(expect, ["response_headers_absent", index]),
+      node: expect,
+      targetPath: ["response_headers_absent", index],
+      matcherPath: ["response_headers_absent", index],
+    }),
+  );
+  return [...present, ...absent];
+}
+
+/** Tells `response_headers` on a server that has none. */
+export function headersOnlyOverHttp(
+  root: object,
+  path: Path,
+  expect: unknown,
+  server: SuiteServer | undefined,
+  log: ProblemLog,
+): void {
+  if (server?.command === undefined) return;
+  for (const key of ["response_headers", "response_headers_absent"]) {
+    if (child(expect, key) === undefined) continue;
+    log.at(root, [...path, key], "key", {
+      title: `\`${key}\` on a server over stdio`,
+      description: `The server \`${server.name}\` is a process, whose answers have no headers.`,
+      fix: "Remove it, or test a server with a `url`.",
+    });
+  }
 }
 
 function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log: ProblemLog): SuiteAssertion {

@@ -132,6 +132,7 @@ function lookAt(name: string, root: object, path: Path, configDir: string, varia
   const inSteps =
     block === "setup" ||
     block === "teardown" ||
+    (block === "tools" && child(root, "setup") !== undefined) ||
     child(test, "steps") !== undefined ||
     child(test, "verify") !== undefined;
   const known =

@@ -113,8 +113,8 @@ export function readWithImports(
   return { documents, complete };
 }
 
-/** True where `..` of an import leads out of the repository that the importing file lies in. */
-function leaves(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
+/** True where `..` of an entry leads out of the repository that the importing file lies in. */
+export function leaves(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
   if (isAbsolute(entry) || !entry.split(/[\\/]/).includes("..")) return false;
   const real = existsSync(path) ? realpathSync(path) : path;
   return isBelow(importer, repositoryRoot) && !isBelow(path, repositoryRoot) && !isBelow(real, repositoryRoot);

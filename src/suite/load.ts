@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
+import { dataOf } from "./data.js";
 import { fillDocument } from "./fill.js";
 import { readWithImports } from "./imports.js";
 import { mergeDocuments } from "./merge.js";
@@ -17,14 +18,14 @@ export const loadSuites: LoadSuites = async (files, options) => {
   const suites: Suite[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const loaded = loadSuite(resolve(options.cwd, file), options);
+    const loaded = await loadSuite(resolve(options.cwd, file), options);
     problems.push(...loaded.problems);
     if (loaded.suite !== undefined) suites.push(loaded.suite);
   }
   return { suites, problems: withoutRepeats(problems) };
 };
 
-function loadSuite(file: string, options: LoadOptions): { suite?: Suite; problems: Problem[] } {
+async function loadSuite(file: string, options: LoadOptions): Promise<{ suite?: Suite; problems: Problem[] }> {
   const log = new ProblemLog(new PlaceStore());
   const { documents, complete } = readWithImports(file, options, log);
   for (const { root } of documents) checkSchema(root, log);
@@ -38,7 +39,8 @@ function loadSuite(file: string, options: LoadOptions): { suite?: Suite; problem
   );
   const variables = variablesOf(file, root, options, log);
   fillDocument(root, variables, log, sound);
-  const suite = resolveSuite(file, shownName(file, options.cwd), root, log, options.runOptionDefaults);
+  const data = await dataOf(root, options, log);
+  const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log, options.runOptionDefaults);
   tellUnsupported(root, log);
   const problems = inOrder(log.list);
   if (log.failed) return { problems };

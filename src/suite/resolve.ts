@@ -2,21 +2,37 @@ import { dirname } from "node:path";
 import { parseDuration } from "../core/duration.js";
 import { isObject } from "../core/json.js";
 import { complianceOf } from "./compliance.js";
+import { graphOf } from "./compositions.js";
+import type { DataRow } from "./data.js";
+import { type Defaults, defaultsOf, withDefault } from "./default-test.js";
 import { Deferred } from "./deferred.js";
-import { assertionsOf } from "./expectations.js";
+import { onServers, withRows } from "./expand.js";
+import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
+import { type Fixtures, fixturesOf, injectedOf } from "./fixtures.js";
 import { checkHttp } from "./http-check.js";
+import { limitsOf } from "./limits.js";
 import { negativePathOf } from "./negative-path.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
+import { checkDataReferences, checkStepReferences } from "./references.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
-import { listed, suggest } from "./suggest.js";
-import type { Block, RunOptions, Suite, SuiteServer, SuiteTest } from "./types.js";
+import { knownServer, onlyServer } from "./server-name.js";
+import { stepsOf } from "./steps.js";
+import { transformOf } from "./transforms.js";
+import type { Block, RunOptions, Suite, SuiteServer, SuiteTest, ToolExtras } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
+import { wireFaultOf } from "./wire-fault.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
-const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compliance"] satisfies Block[];
+const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
+/** Keys of a test that may hold what is known only while the suite runs. */
+const LATE_KEYS: ReadonlySet<string> = new Set([
+  ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "data"],
+]);
+/** Keys that may hold `${data.x}`, which is known when the rows are. */
+const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
 
 /**
  * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
@@ -26,24 +42,33 @@ export function resolveSuite(
   file: string,
   name: string,
   root: Record<string, unknown>,
+  data: ReadonlyMap<object, readonly DataRow[]>,
   log: ProblemLog,
-  defaults: Partial<RunOptions> = {},
+  optionDefaults: Partial<RunOptions> = {},
 ): Suite {
   for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
   const performance = child(root, "performance");
   const p95 = child(performance, "p95_latency_ms");
   const defaultTimeoutMs = numberOf(child(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
+  const known = new Set<string>();
+  const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
+  const setup = stepsOf(child(root, "setup"), ["setup"], { ...scope, known });
+  const teardown = stepsOf(child(root, "teardown"), ["teardown"], { ...scope, known: new Set(known) });
+  const defaults = defaultsOf(root, known, log);
+  const fixtures = fixturesOf(root, servers, log);
   return {
     file,
     name,
     servers,
-    tests: testsOf(root, servers, defaultTimeoutMs, log),
+    tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data }),
+    setup,
+    teardown,
     targetVersions: targetVersionsOf(root, log),
     defaultTimeoutMs,
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
-    runOptions: runOptionsOf(child(root, "run_options"), defaults),
+    runOptions: runOptionsOf(child(root, "run_options"), optionDefaults),
     imports: [],
     modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
     warnings: [],
@@ -83,9 +108,7 @@ export function checkServer(
   const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
   for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
   checkKind(root, path, entry, log);
-  const early = entry["url"] === undefined ? ["command", "env"] : [];
-  for (const key of [...early, "cwd", "startup_timeout", "inherit_env"])
-    tellTooLate(root, [...path, key], entry[key], log);
+  for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
   if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 
@@ -148,70 +171,131 @@ function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptio
   };
 }
 
+/** What every test of a suite takes from around it. */
+interface TestScope {
+  root: Record<string, unknown>;
+  servers: Suite["servers"];
+  timeoutMs: number;
+  /** Ids of the steps of `setup`. */
+  setupIds: ReadonlySet<string>;
+  defaults: Defaults;
+  fixtures: Fixtures;
+  data: ReadonlyMap<object, readonly DataRow[]>;
+  log: ProblemLog;
+}
+
 /** Block by block as the document has them. */
-function testsOf(
-  root: Record<string, unknown>,
-  servers: Suite["servers"],
-  timeoutMs: number,
-  log: ProblemLog,
-): SuiteTest[] {
+function testsOf(scope: TestScope): SuiteTest[] {
+  const { root, log } = scope;
   const tests: SuiteTest[] = [];
   for (const [block, list] of Object.entries(root)) {
     if (!BLOCKS.includes(block) || !Array.isArray(list)) continue;
     const names = new Map<string, number>();
     for (const [index, node] of list.entries()) {
       if (!isObject(node)) continue;
-      const test = testOf(root, block as Block, index, node, servers, timeoutMs, log);
-      tests.push(test);
-      if (test.name === "") continue;
-      const first = names.get(test.name);
-      if (first === undefined) names.set(test.name, index);
-      else tellDuplicate(root, [block, index, "name"], test.name, log.places.locate(root, [block, first, "name"]), log);
+      for (const test of expand(block as Block, index, node, scope)) {
+        const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
+        const key = `${shown}\0${test.server}`;
+        tests.push(test);
+        if (test.name === "") continue;
+        const first = names.get(key) ?? names.get(shown);
+        names.set(key, index).set(shown, first ?? index);
+        if (first === undefined || (first === index && test.row === undefined)) continue;
+        tellDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+      }
     }
   }
   return tests;
 }
 
-function testOf(
-  root: Record<string, unknown>,
-  block: Block,
-  index: number,
-  node: Record<string, unknown>,
-  servers: Suite["servers"],
-  defaultTimeoutMs: number,
-  log: ProblemLog,
-): SuiteTest {
+/** A test for each row of its data and each of its servers. */
+function expand(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest[] {
+  const { root, data, log } = scope;
   const path = [block, index];
-  const { skip } = node;
+  const rows = data.get(node);
+  const { data: _, ...rest } = node;
+  if (rows) checkDataReferences(root, path, rest, rows, log);
+  const whole = testOf(block, index, node, scope);
+  const byRow = rows ? withRows(root, path, node, whole, rows, log) : [whole];
+  return byRow.flatMap((test) => onServers(root, path, node, test, scope.servers, log));
+}
+
+function testOf(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest {
+  const { root, servers, defaults, log } = scope;
+  const path = [block, index];
+  const { skip, expect } = node;
   for (const key of Object.keys(node)) {
-    if (key !== "args" && key !== "expect") tellTooLate(root, [...path, key], node[key], log);
+    const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
+    if (!isLate) tellTooLate(root, [...path, key], node[key], log);
   }
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
+  const server = serverOf(root, path, node, servers, log);
+  const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
+  const added = isCall ? (defaults.expect ?? []) : [];
+  const own = "expect" in node ? assertionsOf(expect, root, [...path, "expect"], log) : undefined;
+  if (own) headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(server), log);
+  const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
+  const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
+  const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
   const base = {
     name: textOf(node["name"]),
-    server: serverOf(root, path, node, servers, log),
-    tags: textsOf(node["tags"]) ?? [],
+    server,
+    tags: [...new Set(tags)],
     timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
     profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
     ...(skip === true || typeof skip === "string" ? { skip: skip === true ? "the suite skips it" : skip } : {}),
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
     retries: numberOf(node["retries"]) ?? 0,
-    ...("expect" in node ? { expect: assertionsOf(node["expect"], root, [...path, "expect"], log) } : {}),
+    ...(own || added.length > 0 ? { expect: added.length > 0 ? [...(own ?? []), ...added] : own } : {}),
+    ...(Object.keys(limits).length > 0 ? { limits } : {}),
     location: log.places.locate(node, ["name"]),
     node,
-  };
+  } as const;
   const args = isObject(node["args"]) ? node["args"] : {};
-  if (block === "tools") {
-    const negativePath = negativePathOf(node["negative_path"]);
-    return { ...base, block, tool: textOf(node["tool"]), args, ...(negativePath && { negativePath }) };
-  }
   if (block === "compliance") return { ...base, block, ...complianceOf(node, root, path, log) };
+  if (block === "compositions") return { ...base, block, ...graphOf(root, path, node, server, servers, log) };
   if (block === "prompts") return { ...base, block, prompt: textOf(node["prompt"]), args };
-  return { ...base, block, uri: textOf(node["uri"]) };
+  if (block === "resources") return { ...base, block, uri: textOf(node["uri"]) };
+  const tool = textOf(node["tool"]);
+  return { ...base, block, tool, args, ...extrasOf(path, node, { ...base, tool }, scope) };
 }
 
+/** What a tool test has beside its call. */
+function extrasOf(
+  path: Path,
+  node: Record<string, unknown>,
+  test: { tool: string; server: string; timeoutMs: number },
+  scope: TestScope,
+): ToolExtras {
+  const { root, servers, defaults, fixtures, log } = scope;
+  const known = new Set(scope.setupIds);
+  const { args, expect } = node;
+  const resend = numberOf(node["resend"]);
+  const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
+  checkStepReferences(root, path, { args, expect }, known, log);
+  const steps = (key: string) => {
+    if (!Array.isArray(node[key])) return {};
+    const { server, timeoutMs } = test;
+    return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
+  };
+  const injected = injectedOf(root, path, { ...test, injectError: node["inject_error"] }, fixtures, log);
+  const negativePath = negativePathOf(node["negative_path"]);
+  const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
+  return {
+    ...steps("steps"),
+    ...steps("verify"),
+    ...steps("finally"),
+    ...(injected && { injected }),
+    ...(transform && { transform }),
+    ...(resend && { resend }),
+    ...(wireFault && { wireFault }),
+    ...(negativePath && { negativePath }),
+  };
+}
+
+/** The server of a test; the first of a list. */
 function serverOf(
   root: object,
   path: Path,
@@ -220,27 +304,12 @@ function serverOf(
   log: ProblemLog,
 ): string {
   const { server } = node;
-  const names = [...servers.keys()];
-  // A list is told as not yet run, another type by the schema, no server at all once for the file.
-  if (servers.size === 0 || (server !== undefined && typeof server !== "string")) return "";
-  if (server === undefined) {
-    if (names.length > 1) {
-      log.at(root, [...path, "name"], "value", {
-        title: "which server?",
-        description: `The test names no server, and the suite has several: ${listed(names)}.`,
-        fix: "Write `server:` with one of them.",
-      });
-    }
-    return names[0] ?? "";
-  }
-  if (servers.has(server)) return server;
-  const meant = suggest(server, names);
-  log.at(root, [...path, "server"], "value", {
-    title: `unknown server \`${server}\``,
-    description: `The suite has ${listed(names)}.`,
-    fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
-  });
-  return server;
+  const first: unknown = Array.isArray(server) ? server[0] : server;
+  if (servers.size === 0) return "";
+  if (server === undefined) return onlyServer(root, [...path, "name"], "The test", servers, log);
+  // Another type is told by the schema; the names of a list are looked at one by one.
+  if (typeof server !== "string") return typeof first === "string" ? first : "";
+  return knownServer(root, [...path, "server"], server, servers, log);
 }
 
 function tellDuplicate(

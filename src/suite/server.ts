@@ -33,6 +33,8 @@ export function toServer(
     inheritEnv: entry["inherit_env"] !== false,
     ...(typeof cwd === "string" ? { cwd } : {}),
     startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+    safeCalls: listOf(entry["safe_calls"]),
+    volatile: listOf(entry["volatile"]),
     ...(typeof url === "string" ? { url } : url instanceof Deferred ? { url: url.text } : {}),
     ...(http === undefined ? {} : { http }),
     ...(typeof cassette === "string" ? { cassette } : {}),
@@ -45,4 +47,8 @@ function textsOf(env: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   if (isObject(env)) for (const [key, value] of Object.entries(env)) setOwn(texts, key, value);
   return texts;
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

@@ -15,6 +15,9 @@ export interface Suite {
   servers: ReadonlyMap<string, SuiteServer>;
   /** In file order, block by block as the file has them; imported ones first. */
   tests: readonly SuiteTest[];
+  /** Steps before and after the tests, once for each revision. */
+  setup: readonly SuiteStep[];
+  teardown: readonly SuiteStep[];
   /** In declared order, without duplicates; empty where the suite lists none. */
   targetVersions: readonly string[];
   /** `performance`. */
@@ -53,6 +56,10 @@ export interface SuiteServer {
   /** Absolute. */
   cwd?: string;
   startupTimeoutMs: number;
+  /** Tools that may be called although their annotations do not say that they are safe. */
+  safeCalls: readonly string[];
+  /** Targets that change from call to call, ignored in comparisons. */
+  volatile: readonly string[];
   /** As it was written; it may hold `${port}`. */
   url?: string;
   /** Where there is a url. */
@@ -64,12 +71,20 @@ export interface SuiteServer {
   location: Location;
 }
 
-export type Block = "tools" | "resources" | "prompts" | "compliance";
+export type Block = "tools" | "resources" | "prompts" | "compositions" | "compliance";
+
+/** One request to a server. */
+export type SuiteCall =
+  | { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> }
+  | { block: "resources"; uri: string }
+  | { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> };
 
 interface TestBase {
   name: string;
   /** Name or index of the data row. */
   row?: string | number;
+  /** What `${data.x}` reads. */
+  data?: Readonly<Record<string, unknown>>;
   /** The server's name; every name is in `Suite.servers`. */
   server: string;
   tags: readonly string[];
@@ -82,6 +97,7 @@ interface TestBase {
   retries: number;
   /** undefined where the test has no `expect`. */
   expect?: readonly SuiteAssertion[];
+  limits?: SuiteLimits;
   /** Of the test's `name` value (of its mapping where the name is generated). */
   location: Location;
   /** The test's own mapping: the key for `Places`. */
@@ -97,16 +113,91 @@ export interface NegativePath {
   oversizedBytes: number;
 }
 
+/** What a tool test may have beside its call. */
+export interface ToolExtras {
+  /** Instead of one call; `tool` is then empty. */
+  steps?: readonly SuiteStep[];
+  /** Steps after `steps`, whatever happened. */
+  finally?: readonly SuiteStep[];
+  /** Steps after the call, which judge what it changed. */
+  verify?: readonly SuiteStep[];
+  /** Answered instead of a call. */
+  injected?: InjectedError;
+  transform?: SuiteTransform;
+  wireFault?: WireFault;
+  /** How often the call is sent again. */
+  resend?: number;
+  /** The first of the servers whose answers are compared; the test runs on each of them. */
+  parity?: string;
+  /** Bad requests instead of one good one. */
+  negativePath?: NegativePath;
+}
+
+export type WireFault = "drop_response" | "disconnect" | "duplicate_request";
+
 export type SuiteTest =
-  | (TestBase & {
-      block: "tools";
-      tool: string;
-      args: Readonly<Record<string, unknown>>;
-      negativePath?: NegativePath;
-    })
-  | (TestBase & { block: "compliance" } & ComplianceAsk)
+  | (TestBase & ComplianceAsk & { block: "compliance" })
+  | (TestBase & ToolExtras & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & { block: "resources"; uri: string })
-  | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> });
+  | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })
+  | (TestBase & SuiteGraph & { block: "compositions" });
+
+/** The graph of a composition. */
+export interface SuiteGraph {
+  /** In topological order; among equals in file order. */
+  nodes: readonly SuiteNode[];
+  /** Id of the node whose output is the composition's. */
+  output: string;
+}
+
+/** One call of a composition. */
+export interface SuiteNode {
+  id: string;
+  server: string;
+  needs: readonly string[];
+  call: SuiteCall;
+  location: Location;
+}
+
+/** One call of a test in steps, of setup, teardown, verify or finally. */
+export interface SuiteStep {
+  id?: string;
+  server: string;
+  call: SuiteCall;
+  timeoutMs: number;
+  expect?: readonly SuiteAssertion[];
+  limits?: SuiteLimits;
+  /** Names for targets of the answer; `path` leads to the target from `node`. */
+  save: readonly { name: string; target: string; path: readonly (string | number)[] }[];
+  location: Location;
+  node: object;
+}
+
+/** Limits of the long form of `expect`; a failure stands at the key. */
+export interface SuiteLimits {
+  maxDurationMs?: { most: number; location: Location };
+  maxResponseTokens?: { most: number; tokenizer: "o200k_base" | "cl100k_base"; warns: boolean; location: Location };
+}
+
+/** A JSON-RPC error that stands for an answer. */
+export interface InjectedError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** A program that rewrites JSON; a failure stands at its key. */
+export interface SuiteProgram {
+  command: readonly string[];
+  location: Location;
+}
+
+export interface SuiteTransform {
+  request?: SuiteProgram;
+  response?: SuiteProgram;
+  /** Folder in which commands run. */
+  folder: string;
+}
 
 export interface SuiteAssertion {
   /** Path into the envelope; empty for the whole of it. */

@@ -1,15 +1,19 @@
 import type { Command } from "commander";
 import type { Exchange } from "../../core/generated/capture.js";
-import { writeErr } from "../../core/out.js";
+import { writeErr, writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redact.js";
 import { renderProblem } from "../../core/render-problem.js";
+import type { Selection } from "../../engine/select.js";
 import { conduct, type Prepared, prepare, tell, writeReports } from "../conduct.js";
 import { exchangeLines } from "../debug.js";
+import { keepLastFailed, readLastFailed } from "../last-failed.js";
 import type { CommandContext } from "../main.js";
+import { nameFilters } from "../names.js";
 import type { RunFlags } from "../options.js";
 import { settle } from "../precedence.js";
 import { progress } from "../progress.js";
 import { repositoryRoot, requestOf } from "../request.js";
+import type { RunRequest } from "../settings.js";
 import { isTerminal, renderOptions } from "../terminal.js";
 
 /** `mcptest run`: gives the exit code of run.md. Throws a UserError where nothing may run. */
@@ -19,9 +23,11 @@ export async function runCommand(paths: string[], command: Command, context: Com
   const runOptionDefaults = settle(command, repositoryRoot(cwd), cwd);
   const flags = command.optsWithGlobals<RunFlags>();
   const stop = new AbortController();
-  const request = { ...requestOf(paths, flags, context.version, stop.signal), runOptionDefaults };
+  const selection = await selectionOf(flags, cwd);
+  const request = { ...requestOf(paths, flags, context.version, stop.signal), runOptionDefaults, selection };
   const prepared = await prepare(request, redactor);
   await tellBefore(prepared, flags.verbose === true, redactor);
+  if (flags.list) return list(prepared, request, redactor);
 
   const release = onInterrupt(stop);
   try {
@@ -32,6 +38,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
       : [...flags.reporter, { name: "pretty" }];
     try {
       await writeReports(results, targets, renderOptions(flags), request.cwd);
+      await keepLastFailed(results, request.cwd, redactor);
     } finally {
       await tell(await finish(), redactor);
     }
@@ -40,6 +47,24 @@ export async function runCommand(paths: string[], command: Command, context: Com
   } finally {
     release();
   }
+}
+
+async function selectionOf(flags: RunFlags, cwd: string): Promise<Selection> {
+  return {
+    tags: flags.tag,
+    skipTags: flags.skipTag,
+    names: await nameFilters(flags),
+    ...(flags.profile && { profile: flags.profile }),
+    ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
+  };
+}
+
+/** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */
+async function list({ plan }: Prepared, request: RunRequest, redactor: Redactor): Promise<number> {
+  const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
+  const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
+  await writeOut(redactor.text(running.map((task) => `${task.id}\n`).join("")));
+  return plan.selected > 0 || request.policy.passWithNoTests || request.shard ? 0 : 2;
 }
 
 async function tellBefore({ plan, warnings, banner }: Prepared, verbose: boolean, redactor: Redactor): Promise<void> {

@@ -171,6 +171,10 @@ failures: Failure[]
  * What was seen while this test ran
  */
 findings: Finding[]
+/**
+ * One entry for each step, where the test has steps; their failures are in failures
+ */
+steps?: StepRow[]
 tags?: string[]
 negative_path?: NegativePath
 }
@@ -293,6 +297,26 @@ gates: boolean
  */
 evidence?: string
 location?: Location
+}
+/**
+ * One step of a test.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "StepRow".
+ */
+export interface StepRow {
+id?: string
+/**
+ * Method and name of what is called
+ */
+call: string
+status: Status
+duration_ms: number
+/**
+ * Why it was skipped
+ */
+reason?: string
+location: Location
 }
 /**
  * What became of the bad requests of a negative_path block.

@@ -2,7 +2,7 @@ import { LIST_MEMBERS, listAll } from "../../conformance/list-all.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import type { SuiteTest } from "../../suite/types.js";
+import type { Suite, SuiteTest } from "../../suite/types.js";
 import { failureOf, type Subject } from "../judge.js";
 import type { Lane } from "../lane.js";
 
@@ -17,6 +17,7 @@ export type Checked =
 /** Sends what a compliance test asks for, or judges the session so far. */
 export async function checkCompliance(
   subject: Subject,
+  suite: Suite,
   test: ComplianceTest,
   lane: Lane,
   session: Session,
@@ -44,7 +45,7 @@ export async function checkCompliance(
   }
   if (check === "ping") return asked(check, session.request(check, undefined, { timeoutMs, purpose: "test" }));
   if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session);
-  return invariants(subject, test, check ?? "", lane);
+  return invariants(subject, suite, test, check ?? "", lane);
 }
 
 /** A list is read to its last page; `expect` sees the first. */
@@ -69,12 +70,18 @@ async function list(subject: Subject, test: ComplianceTest, method: string, sess
   };
 }
 
-async function invariants(subject: Subject, test: ComplianceTest, check: string, lane: Lane): Promise<Checked> {
+async function invariants(
+  subject: Subject,
+  suite: Suite,
+  test: ComplianceTest,
+  check: string,
+  lane: Lane,
+): Promise<Checked> {
   const all = (await lane.review?.now()) ?? [];
   const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
   const applying = wanted.filter(({ status }) => status !== "not_applicable");
   if (applying.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
-  const location = subject.suite.places.locate(test.node, ["check"]);
+  const location = suite.places.locate(test.node, ["check"]);
   const failures = applying
     .filter(({ status }) => status === "fail")
     .map(({ id, count, breaches }) =>

@@ -13,7 +13,7 @@ import {
 import type { Failure, ProcessEnd, Status, NegativePath as Told } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import type { NegativePath, SuiteTest } from "../../suite/types.js";
+import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
 import { failureOf, type Subject } from "../judge.js";
 import type { Lane } from "../lane.js";
 
@@ -23,6 +23,7 @@ type Probes = Partial<Record<ProbeName, ProbeResult>>;
 /** What the probes need of their test. */
 export interface ProbeGround {
   subject: Subject;
+  suite: Suite;
   test: ToolTest;
   options: NegativePath;
   /** Valid arguments, filled in. */
@@ -144,7 +145,7 @@ class Sender {
 }
 
 function verdict(
-  { subject, test }: ProbeGround,
+  { subject, suite, test }: ProbeGround,
   probes: Probes,
   closed: boolean,
   base: Told["base"],
@@ -160,7 +161,7 @@ function verdict(
     base,
     probes: probes as Told["probes"],
   };
-  const failures = failed.map(({ name, result }) => failureOfProbe(subject, test, name, result, ends.get(name)));
+  const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, ends.get(name)));
   const unverified = all.find(({ result }) => result.outcome === "unverified");
   if (failures.length > 0) return { told, status: "failed", failures };
   if (unverified) {
@@ -173,6 +174,7 @@ function verdict(
 
 function failureOfProbe(
   subject: Subject,
+  suite: Suite,
   { node, tool }: ToolTest,
   name: ProbeName,
   result: ProbeResult,
@@ -188,16 +190,16 @@ function failureOfProbe(
     expected: name === "oversized" ? "an answer" : "rejected",
     actual: result.outcome,
     note: `${bad.length} of ${result.cases.length} requests of ${name}`,
-    location: subject.suite.places.locate(node, ["negative_path"], "key"),
+    location: suite.places.locate(node, ["negative_path"], "key"),
     ...(process && { process }),
   });
 }
 
 /** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels({ subject, test, options, lane, session }: ProbeGround, probes: Probes): void {
-  const gate = options.errorChannel ?? subject.suite.runOptions.errorChannel;
+function tellChannels({ suite, test, options, lane, session }: ProbeGround, probes: Probes): void {
+  const gate = options.errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
-  const location = subject.suite.places.locate(test.node, ["negative_path"], "key");
+  const location = suite.places.locate(test.node, ["negative_path"], "key");
   for (const found of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
     lane.tell(found, { gates: gate === "fail", location });
   }

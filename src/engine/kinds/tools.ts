@@ -1,8 +1,8 @@
-import type { SuiteTest } from "../../suite/types.js";
+import type { SuiteCall } from "../../suite/types.js";
 import type { Call } from "./call.js";
 
 /** tools[]: one tools/call. */
-export function toolCall(test: Extract<SuiteTest, { block: "tools" }>, fill: <T>(value: T) => T): Call {
+export function toolCall(test: Extract<SuiteCall, { block: "tools" }>, fill: <T>(value: T) => T): Call {
   const args = fill(test.args) as Record<string, unknown>;
   return { method: "tools/call", params: { name: test.tool, arguments: args }, line: () => line(test.tool, args) };
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { modelText } from "../../src/engine/answer-limits.js";
+
+describe("modelText", () => {
+  it.each([
+    [
+      {
+        content: [
+          { type: "text", text: "a" },
+          { type: "image", data: "x" },
+          { type: "text", text: "b" },
+        ],
+      },
+      "a\nb",
+    ],
+    [{ content: [{ type: "resource", resource: { uri: "x", text: "inside" } }] }, "inside"],
+    [{ contents: [{ uri: "x", text: "page" }] }, "page"],
+    [
+      { messages: [{ role: "user", content: { type: "text", text: "hi" } }, { content: [{ text: "you" }] }] },
+      "hi\nyou",
+    ],
+    [{ content: [], structuredContent: { a: 1 } }, '{"a":1}'],
+    [{ error: { code: 1 } }, '{"code":1}'],
+    [null, ""],
+  ])("%j", (result, text) => {
+    expect(modelText(result)).toBe(text);
+  });
+});

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CLI } from "../support/bundle.js";
+import { run, told } from "./support.js";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const golden = fileURLToPath(new URL("../golden/examples/", import.meta.url));
+const folder = join(root, ".tmp/examples");
+const names = [
+  "compositions",
+  "data",
+  "limits",
+  "named-errors-stdio",
+  "named-errors-url",
+  "parity",
+  "selection",
+  "steps",
+  "transform",
+];
+
+/** The examples with the launcher that the tests have built, instead of the committed one. */
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, "examples"), folder, { recursive: true });
+  for (const name of readdirSync(folder).filter((file) => /\.ya?ml$/.test(file))) {
+    const file = join(folder, name);
+    const text = readFileSync(file, "utf8").replaceAll("dist/cli/index.js", CLI).replaceAll("cwd: ..", `cwd: ${root}`);
+    writeFileSync(file, text);
+  }
+});
+
+describe("examples", () => {
+  it.each(names)("%s", { timeout: 60_000 }, async (name) => {
+    const file = readdirSync(folder).find((one) => one.startsWith(`${name}.`) && /\.ya?ml$/.test(one)) ?? name;
+    await expect(told(run([file], { cwd: folder }))).toMatchFileSnapshot(`${golden}${name}.txt`);
+  });
+});

@@ -1,0 +1,120 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CLI } from "../support/bundle.js";
+import { run, SUITES } from "./support.js";
+
+const SUITE = "selection.mcptest.yaml";
+const ONE = ["--target-version", "2025-11-25"];
+let cwd = "";
+
+beforeAll(() => {
+  cwd = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-selection-")));
+  cpSync(SUITES, join(cwd, "engine/suites"), { recursive: true });
+  cpSync(join(SUITES, "../../servers"), join(cwd, "servers"), { recursive: true });
+  cwd = join(cwd, "engine/suites");
+});
+afterAll(() => rmSync(join(cwd, "../.."), { recursive: true, force: true }));
+
+function cli(args: string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, [CLI, "run", SUITE, ...args], {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Names of what `--list` tells. */
+function listed(...flags: string[]): string[] {
+  const { stdout } = cli([...ONE, ...flags, "--list"]);
+  return stdout
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("::")[2] ?? "");
+}
+
+describe("--list", () => {
+  it("prints the id of each test that would run, and runs nothing", () => {
+    const { stdout, status } = cli([...ONE, "--list"]);
+    expect(status).toBe(0);
+    expect(stdout.split("\n")).toEqual([
+      "selection.mcptest.yaml::tools::quick one::till::2025-11-25",
+      "selection.mcptest.yaml::tools::tagged b::till::2025-11-25",
+      "selection.mcptest.yaml::tools::only new::till::2025-11-25",
+      "selection.mcptest.yaml::tools::flaky::till::2025-11-25",
+      "selection.mcptest.yaml::tools::fails::till::2025-11-25",
+      "",
+    ]);
+  });
+
+  it.each([
+    [["--tag", "b"], ["tagged b"]],
+    [
+      ["--tag", "a", "--tag", "b"],
+      ["quick one", "tagged b"],
+    ],
+    [["--tag", "a", "--skip-tag", "b"], ["quick one"]],
+    [["--filter", "FLAK"], ["flaky"]],
+    [["--filter", "re:^f.*s$"], ["fails"]],
+    [
+      ["--include", "*one*", "--include", "fl*"],
+      ["quick one", "flaky"],
+    ],
+    [
+      ["--exclude", "f*", "--exclude", "only*"],
+      ["quick one", "tagged b"],
+    ],
+    [["--profile", "quick"], ["quick one"]],
+    [
+      ["--profile", "full", "--include", "*one"],
+      ["quick one", "full one"],
+    ],
+  ])("%j", (flags, names) => {
+    expect(listed(...flags)).toEqual(names);
+  });
+
+  it("is 2 where nothing would run, and 0 with --pass-with-no-tests", () => {
+    expect(cli(["--tag", "none", "--list"]).status).toBe(2);
+    expect(cli(["--tag", "none", "--list", "--pass-with-no-tests"]).status).toBe(0);
+  });
+
+  it("reads a flag from the environment too", () => {
+    const { stdout } = cli([...ONE, "--list"], { MCPTEST_TAG: "b" });
+    expect(stdout).toBe("selection.mcptest.yaml::tools::tagged b::till::2025-11-25\n");
+  });
+
+  it("tells flags that cannot be read", () => {
+    expect(cli(["--filter", "re:("]).stderr).toContain("the filter is no regular expression");
+    expect(cli(["--shard", "3/2"]).stderr).toContain("It takes i/n");
+    expect(cli(["--profile", "slow"]).status).toBe(2);
+  });
+});
+
+describe("a run", () => {
+  it("has rows with the reason for what is left out, and is 2 where that is all", () => {
+    const { results, status } = run([SUITE, ...ONE, "--tag", "none"], { cwd });
+    expect(status).toBe(2);
+    expect(results.summary).toMatchObject({ total: 8, skipped: 8 });
+    expect(results.tests[0]?.reason).toBe("left out by --tag none");
+    expect(results.servers).toEqual([]);
+  });
+
+  it("runs what failed last time, and forgets it when it passes", () => {
+    const first = run([SUITE, ...ONE, "--exclude", "flaky"], { cwd });
+    expect(first.status).toBe(1);
+    const again = run([SUITE, ...ONE, "--last-failed", "--retries", "0"], { cwd });
+    expect(again.results.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name)).toEqual(["fails"]);
+    expect(again.results.tests.find(({ name }) => name === "fails")?.attempts).toBe(1);
+  });
+
+  it("shares itself out by file and revision, each test once", () => {
+    const shards = ["1/3", "2/3", "3/3"].map((shard) => run([SUITE, "--shard", shard], { cwd }));
+    expect(shards.map(({ results }) => results.run.shard)).toEqual(["1/3", "2/3", "3/3"]);
+    expect(shards.map(({ results }) => results.tests.length)).toEqual([8, 8, 0]);
+    expect(shards[2]?.status).toBe(0);
+    const ids = shards.flatMap(({ results }) => results.tests.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(16);
+  });
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Results } from "../../src/core/generated/results.js";
+import { CLI } from "../support/bundle.js";
+
+export const SUITES = fileURLToPath(new URL("./suites/", import.meta.url));
+
+export interface Ran {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+  results: Results;
+}
+
+/** Runs suites by the bundle, as a user does. */
+export function run(
+  args: string[],
+  { cwd = SUITES, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Ran {
+  const folder = mkdtempSync(join(tmpdir(), "mcptest-test-"));
+  const file = join(folder, "results.json");
+  try {
+    const all = ["run", ...args, "--reporter", `json=${file}`, "--reporter", "minimal"];
+    const ended = spawnSync(process.execPath, [CLI, ...all], {
+      cwd,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+    });
+    return { ...ended, results: JSON.parse(readFileSync(file, "utf8")) as Results };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a reader compares: a row for each test with its steps and failures, without times. */
+export function told({ status, results }: Ran): string {
+  const lines: string[] = [];
+  for (const row of results.tests) {
+    const name = row.row === undefined ? row.name : `${row.name} [${row.row}]`;
+    const where = [row.server, row.target_version].filter((one) => one !== null).join(" ");
+    lines.push(
+      `${row.status.toUpperCase()} ${name} (${where}, ${row.attempts}×)${row.reason ? `: ${row.reason}` : ""}`,
+    );
+    for (const step of row.steps ?? []) lines.push(`  step ${step.id ?? "-"} ${step.call}: ${step.status}`);
+    for (const { rule_id, taxonomy_ids, message, location, expected, actual, note } of row.failures) {
+      lines.push(`  ${location.line}:${location.column} ${[rule_id, ...taxonomy_ids].join(" ")}: ${message}`);
+      if (expected !== undefined) lines.push(`    expected ${JSON.stringify(expected)}`);
+      if (actual !== undefined) lines.push(`    actual   ${JSON.stringify(actual)}`);
+      if (note !== undefined) lines.push(...note.split("\n").map((line) => `    note: ${line}`));
+    }
+    for (const { rule_id, message, gates } of row.findings)
+      lines.push(`  finding ${rule_id}${gates ? " (gates)" : ""}: ${message}`);
+  }
+  for (const { rule_id, message, gates, location } of results.findings) {
+    lines.push(`FINDING ${rule_id}${gates ? " (gates)" : ""} ${location?.line}: ${message}`);
+  }
+  return `${[...lines, `exit ${status}`].join("\n")}\n`;
+}

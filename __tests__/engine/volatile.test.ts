@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { withoutTargets } from "../../src/engine/volatile.js";
+
+describe("withoutTargets", () => {
+  it("takes away what targets lead to, in a copy", () => {
+    const value = {
+      a: { b: 1, c: 2 },
+      list: [
+        { id: 1, x: 1 },
+        { id: 2, x: 2 },
+      ],
+      "k.e": 1,
+    };
+    expect(withoutTargets(value, ["a.b", "list[*].id", "list[-1].x", '["k.e"]', "gone[0].away"])).toEqual({
+      a: { c: 2 },
+      list: [{ x: 1 }, {}],
+    });
+    expect(value.a.b).toBe(1);
+  });
+
+  it("keeps the length of a list", () => {
+    expect(withoutTargets([1, 2, 3], ["[1]"])).toEqual([1, null, 3]);
+  });
+
+  it("leaves a value alone where no target leads into it", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(withoutTargets(value, ["nowhere.at.all"])).toEqual(value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it } from "vitest";
+import { equal } from "../../../src/matchers/equal.js";
+import { compileJq, type JqProgram } from "../../../src/matchers/jq.js";
+import { MatcherError, SuiteFault } from "../../../src/matchers/types.js";
+import { checkOutcome, oracle } from "./outcome.js";
+
+interface Case {
+  program: string;
+  /** Left out where compiling has to fail. */
+  input?: unknown;
+  outputs: unknown[];
+}
+
+const folder = oracle("jq");
+
+/** Blocks of lines: program, input, outputs; or a program that has to be refused. */
+function readCases(text: string): Case[] {
+  const blocks = text
+    .split(/\n(?:[ \t]*\n)+/)
+    .map((block) => block.split("\n").filter((line) => !/^\s*(#|$)/.test(line)));
+  return blocks.flatMap(([first, second, ...rest]): Case[] => {
+    if (first === undefined || second === undefined) return [];
+    if (first.startsWith("%%FAIL")) return [{ program: second, outputs: [] }];
+    return [{ program: first, input: parse(second), outputs: rest.map(parse) }];
+  });
+}
+
+/** A JSON text, undefined where it is none. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
+async function isRight({ program, input, outputs }: Case, fails: boolean): Promise<boolean> {
+  let run: JqProgram;
+  try {
+    run = await compileJq(program);
+  } catch (error) {
+    if (error instanceof MatcherError) return fails;
+    throw error;
+  }
+  if (fails) return false;
+  try {
+    return equal((await run(input)).outputs, outputs);
+  } catch (error) {
+    if (error instanceof SuiteFault) return false;
+    throw error;
+  }
+}
+
+describe.skipIf(folder === undefined)("jq's own tests (only where their data is beside the clone)", () => {
+  it("holds in at least 97 %", async () => {
+    const all = readCases(readFileSync(join(folder!, "jq.test"), "utf8"));
+    const cases = all.filter(
+      (one) =>
+        !/\b(?:import|include|modulemeta)\b|have_decnum|365 \* 67/.test(one.program) &&
+        (!("input" in one) || (one.input !== undefined && !one.outputs.includes(undefined))),
+    );
+    const wrong: string[] = [];
+    for (const one of cases) if (!(await isRight(one, !("input" in one)))) wrong.push(one.program);
+    await checkOutcome("jq", 0.97, {
+      matcher: "transform",
+      source: "jq.test of jq",
+      right: cases.length - wrong.length,
+      total: cases.length,
+      excluded: [
+        "modules (`import`, `include`, `modulemeta`): there is no folder to read them from",
+        "numbers with more digits than a double holds (`have_decnum`): the values judged are doubles",
+        "one program that takes as long as the 2 s that a program may",
+        "inputs and outputs that are no JSON (NaN, Infinity)",
+      ],
+      wrong,
+    });
+  });
+});

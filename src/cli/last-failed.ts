@@ -1,0 +1,49 @@
+import { accessSync, constants, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureIgnoredFolder, writeFileAtomic } from "../core/out.js";
+import { userError } from "../core/problem.js";
+import type { Redactor } from "../core/redact.js";
+import type { ResultsSource } from "../results/types.js";
+
+const FILE = "last-failed.json";
+
+/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
+export function readLastFailed(cwd: string): Set<string> {
+  const known = idsOf(cwd);
+  if (known !== undefined) return known;
+  throw userError(
+    "no run before this one is known",
+    `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`,
+    "run without --last-failed first, in the same folder",
+  );
+}
+
+/** Keeps what failed for the next run: tests that did not run now stay as they were. */
+export async function keepLastFailed(results: ResultsSource, cwd: string, redactor: Redactor): Promise<void> {
+  const failed = idsOf(cwd) ?? new Set<string>();
+  for await (const { id, status } of results.rows()) {
+    if (status === "failed" || status === "errored") failed.add(id);
+    else if (status !== "skipped") failed.delete(id);
+  }
+  if (!isWritable(cwd)) return;
+  const folder = ensureIgnoredFolder(join(cwd, ".mcptest"));
+  await writeFileAtomic(join(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
+}
+
+function idsOf(cwd: string): Set<string> | undefined {
+  try {
+    const ids: unknown = JSON.parse(readFileSync(join(cwd, ".mcptest", FILE), "utf8"));
+    return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { startProcess } from "./start.js";
+
+/** What a program is run with; `timeoutMs` in milliseconds, `maxBytes` of its stdout. */
+export interface RunOptions {
+  env: Readonly<Record<string, string>>;
+  /** Absolute. */
+  cwd: string;
+  input: string;
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+/** How a program ended, with the last lines that it wrote to stderr. */
+export type Ended =
+  | { kind: "not started"; reason: string }
+  | { kind: "too long"; stderr: string[] }
+  | { kind: "too much"; stderr: string[] }
+  | { kind: "ended"; code: number | null; signal: string | null; stdout: string; stderr: string[] };
+
+const STDERR_LINES = 20;
+
+/** Runs a program to its end, without a shell: text in, text out. Whatever it started is ended with it. Never rejects. */
+export async function runProgram(command: readonly string[], options: RunOptions): Promise<Ended> {
+  const started = await startProcess(command, { env: options.env, cwd: options.cwd });
+  if (!started.ok) return { kind: "not started", reason: started.reason };
+  const { process: child } = started;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const stopped = new Promise<"too long" | "too much">((resolve) => {
+    timer = setTimeout(() => resolve("too long"), options.timeoutMs);
+    child.stdout.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > options.maxBytes) resolve("too much");
+      else chunks.push(chunk);
+    });
+  });
+  child.stdin.end(options.input);
+  const end = await Promise.race([child.exited, stopped]);
+  clearTimeout(timer);
+  await child.end(0);
+  const stderr = child.stderr.lines().slice(-STDERR_LINES);
+  if (typeof end === "string") return { kind: end, stderr };
+  return { kind: "ended", ...end, stdout: Buffer.concat(chunks).toString("utf8"), stderr };
+}

@@ -1,0 +1,148 @@
+import type { Failure } from "../core/generated/results.js";
+import { UserError } from "../core/problem.js";
+import { SuiteFault } from "../matchers/types.js";
+import type { Outcome } from "../mcp/types.js";
+import { fillIn } from "../suite/deferred.js";
+import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
+import type { CheckedExpect } from "./check.js";
+import { type Envelope, envelopeOf } from "./envelope.js";
+import { failureOf, type Subject } from "./judge.js";
+import { type Call, callOf } from "./kinds/call.js";
+import { type Known, lookUp } from "./references.js";
+import type { Scene } from "./scene.js";
+
+/** One call that a test makes, with what is asked of its answer. */
+export interface Question {
+  subject: Subject;
+  server: string;
+  call: SuiteCall;
+  timeoutMs: number;
+  expect: CheckedExpect;
+  transform?: SuiteTransform;
+  wireFault?: WireFault;
+}
+
+/** Fills in what is known only while the suite runs. */
+export type Fill = <T>(value: T) => T;
+
+/**
+ * What came of a call: an envelope to judge, a fault that is a verdict by itself, or nothing: no server is
+ * there, or the answer was to be lost.
+ */
+export type Asked =
+  | { kind: "answer"; envelope: Envelope; durationMs: number; call: Call; fill: Fill }
+  | { kind: "fault"; status: "failed" | "errored"; failures: Failure[]; durationMs: number; call?: Call }
+  | { kind: "no server"; reason: string }
+  | { kind: "unverified"; reason: string; durationMs: number; call: Call }
+  | { kind: "lost"; call: Call };
+
+/** Makes one call; throws only for a bug of ours. */
+export async function ask(question: Question, known: Known, scene: Scene): Promise<Asked> {
+  const { subject, expect, timeoutMs, transform } = question;
+  const lane = scene.lane(question.server);
+  const waiting = lane.ground();
+  const ground = waiting instanceof Promise ? await waiting : waiting;
+  if (ground.kind === "unusable") return { kind: "no server", reason: ground.reason };
+  if (ground.kind === "unstarted") {
+    const { rule_id, message, process } = ground.failure;
+    const failures = [failureOf(subject, rule_id, { message, ...(process && { process }) })];
+    return { kind: "fault", status: "errored", failures, durationMs: 0 };
+  }
+  const { session } = ground;
+  const spot = { scene, known, on: { lane, session } };
+  const fill: Fill = expect.deferred ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value : same;
+  let call: Call;
+  try {
+    call = callOf(question.call, fill);
+  } catch (error) {
+    return { kind: "fault", status: "errored", failures: [broken(subject, error)], durationMs: 0 };
+  }
+  if (transform?.request) {
+    const { transformRequest } = await import("./transform.js");
+    const transformed = await transformRequest(call, transform, question, scene);
+    if (transformed.kind === "fault") return { ...transformed, call };
+    call = transformed.call;
+  }
+  const mark = expect.readsStderr ? session.stderrMark() : 0;
+  const { wireFault } = question;
+  if (wireFault === "drop_response" || wireFault === "disconnect") {
+    session.lose?.(call.method, call.params);
+    if (wireFault === "disconnect") await lane.disconnect();
+    return { kind: "lost", call };
+  }
+  const options = { timeoutMs, purpose: "test", twice: wireFault === "duplicate_request" } as const;
+  const outcome = await session.request(call.method, call.params, options);
+  // The session is seen to before the verdict: the next test must not meet a dead server.
+  if (outcome.kind === "answer") void lane.after(session, outcome);
+  else await lane.after(session, outcome);
+  if (outcome.kind === "fault" && outcome.fault.unverified && !expect.readsHttp) {
+    return { kind: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), call };
+  }
+  const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
+    const failures = [fault(subject, call, outcome)];
+    return { kind: "fault", status: "failed", failures, durationMs: durationOf(outcome), call };
+  }
+  const answer = outcome.kind === "answer" ? outcome.answer : {};
+  const envelope = envelopeOf(call.method, answer, {
+    durationMs: outcome.durationMs,
+    notifications: outcome.notifications,
+    negotiatedVersion: session.facts.negotiatedVersion,
+    http,
+    ...(expect.readsStderr && { stderr: session.stderr(mark) }),
+  });
+  const durationMs = round(outcome.durationMs);
+  if (!("result" in envelope) && outcome.kind === "answer") {
+    const message = "the answer has neither a result nor an error";
+    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: answer })];
+    return { kind: "fault", status: "failed", failures, durationMs, call };
+  }
+  if (transform?.response && "result" in envelope && !("error" in envelope)) {
+    const { transformResponse } = await import("./transform.js");
+    const failed = await transformResponse(envelope, transform, question, scene);
+    if (failed) return { ...failed, durationMs, call };
+  }
+  return { kind: "answer", envelope, durationMs, call, fill };
+}
+
+/** A reference that has no value when it is needed: the suite is at fault. Other errors are bugs of ours. */
+export function broken(subject: Subject, error: unknown): Failure {
+  if (error instanceof SuiteFault) return failureOf(subject, "SUITE-FAULT", { message: error.message, fix: error.fix });
+  const problem = error instanceof UserError ? error.problems[0] : undefined;
+  if (problem === undefined) throw error;
+  return failureOf(subject, "SUITE-FAULT", { message: `${problem.title}: ${problem.description}`, fix: problem.fix });
+}
+
+export function same<T>(value: T): T {
+  return value;
+}
+
+/** Milliseconds to the hundredth. */
+export function round(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}
+
+export function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
+  if (outcome.kind === "timeout") return round(outcome.afterMs);
+  return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
+}
+
+/** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
+export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "answer" }>): Failure {
+  switch (outcome.kind) {
+    case "timeout":
+      return failureOf(subject, "FAULT-TIMEOUT-CALL", {
+        message: `no answer to ${call.method} within ${round(outcome.afterMs)} ms`,
+        ...(outcome.note !== undefined && { note: outcome.note }),
+      });
+    case "died":
+      return failureOf(subject, "FAULT-LIFECYCLE-CRASH", {
+        message: `the server ended while ${call.method} was waiting for its answer`,
+        process: outcome.process,
+      });
+    case "fault":
+      return failureOf(subject, outcome.fault.rule_id, { message: outcome.fault.message });
+    case "unsendable":
+      return failureOf(subject, outcome.rule_id, { message: outcome.message });
+  }
+}

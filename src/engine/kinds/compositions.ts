@@ -1,0 +1,137 @@
+import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import { fillIn, hasDeferred } from "../../suite/deferred.js";
+import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
+import { ask, type Fill, round } from "../ask.js";
+import type { CheckedTest } from "../check.js";
+import type { Envelope } from "../envelope.js";
+import { failureOf, judgeAll, judgeResult, type Subject } from "../judge.js";
+import { type Known, lookUp } from "../references.js";
+import type { Scene } from "../scene.js";
+import type { Attempt } from "../verdict.js";
+import type { Call } from "./call.js";
+
+/** What came of a node; targets read it as `nodes.<id>`. */
+interface NodeResult {
+  status: "ok" | "error" | "skipped";
+  output?: unknown;
+  duration_ms: number;
+}
+
+/** compositions[]: calls in topological order, those that need nothing of each other at the same time. */
+export async function runComposition(
+  checked: CheckedTest,
+  test: CheckedTest["test"] & SuiteGraph,
+  known: Known,
+  scene: Scene,
+): Promise<Attempt> {
+  const startedAt = performance.now();
+  const outputs = new Map<string, unknown>();
+  const results = new Map<string, NodeResult>();
+  const ran: string[] = [];
+  const faults: Failure[] = [];
+  const unanswered: Failure[] = [];
+  let errored = false;
+  let call: Call | undefined;
+  let reason: string | undefined;
+  const running = new Map<string, Promise<void>>();
+  for (const node of test.nodes) {
+    const parents = node.needs.map((need) => running.get(need));
+    running.set(
+      node.id,
+      Promise.all(parents).then(() => run(node)),
+    );
+  }
+  await Promise.all(running.values());
+
+  const order = test.nodes.map(({ id }) => id);
+  const envelope: Envelope & Record<string, unknown> = {
+    composition: { ran, order },
+    nodes: Object.fromEntries(order.map((id) => [id, results.get(id)])),
+    ...(outputs.has(test.output) && { output: outputs.get(test.output) }),
+    duration_ms: performance.now() - startedAt,
+    notifications: [],
+    protocol_version: scene.version,
+  };
+  const durationMs = round(envelope.duration_ms);
+  const subject: Subject = { suite: scene.suite, test };
+  const rest = { durationMs, ...(call && { call }) };
+  if (reason !== undefined && ran.length === 0) return { status: "skipped", failures: [], reason, ...rest };
+  if (errored) return { status: "errored", failures: faults, ...rest };
+  const fill: Fill = (value) =>
+    fillIn(value, (name) => lookUp(name, { scene, known: { ...known, nodes: outputs } })) as typeof value;
+  const judged = checked.assertions
+    ? await judgeAll(subject, checked.assertions, envelope, fill, scene.ports)
+    : { failures: unanswered, broken: false, waits: undefined };
+  const failures = [...faults, ...judged.failures, ...(await limited(envelope, subject, test))];
+  if (judged.waits !== undefined && failures.length === 0) {
+    return { status: "deferred", failures, reason: judged.waits, ...rest };
+  }
+  return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+
+  async function run(node: SuiteNode): Promise<void> {
+    const { id, needs } = node;
+    if (needs.some((need) => results.get(need)?.status !== "ok")) {
+      results.set(id, { status: "skipped", duration_ms: 0 });
+      return;
+    }
+    const subject: Subject = { suite: scene.suite, test: { name: test.name, location: node.location } };
+    const asked = await ask(
+      {
+        subject,
+        server: node.server,
+        call: node.call,
+        timeoutMs: test.timeoutMs,
+        expect: { assertions: undefined, deferred: hasDeferred(node.call), readsHttp: false, readsStderr: false },
+      },
+      { ...known, nodes: outputs },
+      scene,
+    );
+    if (asked.kind === "no server" || asked.kind === "unverified") {
+      reason ??= asked.reason;
+      results.set(id, { status: "error", duration_ms: 0 });
+      unanswered.push(
+        failureOf(subject, "ASSERT-RESULT", { message: `the node ${id} could not be called: ${asked.reason}` }),
+      );
+      return;
+    }
+    if (asked.kind === "lost") throw new Error("no node is lost on the wire");
+    ran.push(id);
+    if (asked.kind === "fault") {
+      errored ||= asked.status === "errored";
+      faults.push(...asked.failures);
+      call ??= asked.call;
+      results.set(id, { status: "error", duration_ms: asked.durationMs });
+      return;
+    }
+    const bad = judgeResult(subject, asked.envelope);
+    unanswered.push(...bad);
+    if (call === undefined || bad.length > 0) call = asked.call;
+    const output = outputOf(asked.envelope);
+    if (bad.length === 0) outputs.set(id, output);
+    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: asked.durationMs });
+  }
+}
+
+async function limited(envelope: Envelope, subject: Subject, { limits }: CheckedTest["test"]): Promise<Failure[]> {
+  if (!limits) return [];
+  const { judgeLimits } = await import("../answer-limits.js");
+  return judgeLimits(envelope, subject, limits, () => {});
+}
+
+/** What references to a node read: structured content, else the first text as JSON, else as text. */
+function outputOf({ result, error }: Envelope): unknown {
+  if (error !== undefined) return error;
+  if (!isObject(result)) return result;
+  if (result["structuredContent"] !== undefined) return result["structuredContent"];
+  const content = Array.isArray(result["content"]) ? result["content"] : [];
+  const text: unknown = content
+    .map((part: unknown) => (isObject(part) ? part["text"] : undefined))
+    .find((one) => typeof one === "string");
+  if (typeof text !== "string") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,66 @@
+import { compileExact } from "../../matchers/exact.js";
+import { ask } from "../ask.js";
+import type { CheckedTest } from "../check.js";
+import type { Envelope } from "../envelope.js";
+import { failureOf, type Subject } from "../judge.js";
+import type { Known } from "../references.js";
+import type { Scene } from "../scene.js";
+import { type Attempt, judgeAsked } from "../verdict.js";
+import { withoutTargets } from "../volatile.js";
+import { warnings } from "../warnings.js";
+
+/** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
+export async function runParity(
+  checked: CheckedTest,
+  test: Extract<CheckedTest["test"], { block: "tools" }>,
+  first: string,
+  known: Known,
+  scene: Scene,
+): Promise<Attempt> {
+  const subject: Subject = { suite: scene.suite, test };
+  const key = JSON.stringify([test.name, test.row ?? null]);
+  let resolve: (envelope: Envelope | undefined) => void = () => {};
+  if (test.server === first) {
+    const promise = new Promise<Envelope | undefined>((settle) => {
+      resolve = settle;
+    });
+    scene.answers.set(key, promise);
+  }
+  const { transform, timeoutMs } = test;
+  const question = {
+    subject,
+    server: test.server,
+    call: test,
+    timeoutMs,
+    expect: checked,
+    ...(transform && { transform }),
+  };
+  const asked = await ask(question, known, scene);
+  resolve(asked.kind === "answer" ? asked.envelope : undefined);
+  const attempt = await judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
+  if (test.server === first || asked.kind !== "answer") return attempt;
+
+  const location = scene.suite.places.locate(test.node, ["parity"], "entry");
+  const other = await scene.answers.get(key);
+  if (other === undefined) {
+    const message = `there is no answer of ${first} to compare with`;
+    const failure = failureOf(subject, "ASSERT-PARITY", { message, location });
+    return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
+  }
+  const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
+  const [expected, actual] = [other, asked.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
+  const { pass, ...verdict } = compileExact(expected)(actual);
+  if (pass) return attempt;
+  const message = `${test.server} answers otherwise than ${first}`;
+  const failure = failureOf(subject, "ASSERT-PARITY", { ...verdict, message, location });
+  return {
+    ...attempt,
+    status: attempt.status === "errored" ? "errored" : "failed",
+    failures: [...attempt.failures, failure],
+  };
+}
+
+/** What the server said, without what our own measuring adds. */
+function answerOf({ result, error }: Envelope): Record<string, unknown> {
+  return error === undefined ? { result } : { error };
+}

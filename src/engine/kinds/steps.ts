@@ -1,0 +1,119 @@
+import type { TestRow } from "../../core/generated/results.js";
+import { Deferred } from "../../suite/deferred.js";
+import { ask, round } from "../ask.js";
+import type { CheckedStep, CheckedTest } from "../check.js";
+import { failureOf, type Subject } from "../judge.js";
+import type { Known } from "../references.js";
+import type { Scene } from "../scene.js";
+import { type Attempt, judgeAsked } from "../verdict.js";
+import { warnings } from "../warnings.js";
+
+type StepRow = NonNullable<TestRow["steps"]>[number];
+
+/** Whose steps these are: failures bear its name, and stand at the step. */
+type Owner = Pick<CheckedTest["test"], "name" | "data">;
+
+/** steps and finally of a tool test: one result with an entry for each step. */
+export async function runStepsTest(
+  { test, steps = [], ...rest }: CheckedTest,
+  known: Known,
+  scene: Scene,
+): Promise<Attempt> {
+  const answered = new Map(known.steps);
+  const inner = { ...known, steps: answered };
+  const first = await runSteps(steps, test, answered, inner, scene, { stopAtFailure: true });
+  const last = await runSteps(rest.finally ?? [], test, answered, inner, scene, { stopAtFailure: false });
+  const judged = [first, last].find(({ status }) => status === "errored") ?? (first.status === "passed" ? last : first);
+  const call = judged.call ?? first.call ?? last.call;
+  return {
+    ...judged,
+    ...(call && { call }),
+    failures: [...first.failures, ...last.failures],
+    durationMs: round(first.durationMs + last.durationMs),
+    steps: [...(first.steps ?? []), ...(last.steps ?? [])],
+  };
+}
+
+/**
+ * Runs steps in order; what they answer is added to `answered` by id. With `stopAtFailure` the first that does not pass
+ * ends the row, and the rest are skipped.
+ */
+export async function runSteps(
+  steps: readonly CheckedStep[],
+  owner: Owner,
+  answered: Map<string, unknown>,
+  known: Known,
+  scene: Scene,
+  { stopAtFailure }: { stopAtFailure: boolean },
+): Promise<Attempt> {
+  const whole: Attempt & { steps: StepRow[] } = { status: "passed", durationMs: 0, failures: [], steps: [] };
+  for (const checked of steps) {
+    if (stopAtFailure && whole.status !== "passed") {
+      whole.steps.push({
+        ...entryOf(checked),
+        status: "skipped",
+        duration_ms: 0,
+        reason: "an earlier step did not pass",
+      });
+      continue;
+    }
+    const attempt = await runStep(checked, owner, answered, known, scene);
+    const { status, durationMs, failures, reason, call } = attempt;
+    whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
+    whole.durationMs = round(whole.durationMs + durationMs);
+    whole.failures.push(...failures);
+    // The call of the step that did not pass is the one that a reader wants to see.
+    if (call && whole.status === "passed") whole.call = call;
+    if (status === "passed" || whole.status === "errored") continue;
+    if (status === "errored" || whole.status === "passed") whole.status = status;
+    if (reason !== undefined) whole.reason ??= reason;
+  }
+  return whole;
+}
+
+async function runStep(
+  checked: CheckedStep,
+  { name }: Owner,
+  answered: Map<string, unknown>,
+  known: Known,
+  scene: Scene,
+): Promise<Attempt> {
+  const { step, save } = checked;
+  const subject: Subject = { suite: scene.suite, test: { name, location: step.location } };
+  const asked = await ask({ subject, ...step, expect: checked }, known, scene);
+  if (asked.kind !== "answer")
+    return judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
+  const saved: Record<string, unknown> = {};
+  const missing: string[] = [];
+  for (const { name: as, target } of save) {
+    const value = target.read(asked.envelope);
+    if (value.found) saved[as] = value.value;
+    else missing.push(`${as}: there is nothing at ${target.text}`);
+  }
+  // Saved first: what a step expects may name its own answer.
+  if (step.id !== undefined) answered.set(step.id, { ...asked.envelope, ...saved });
+  const attempt = await judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
+  if (attempt.status !== "passed" || missing.length === 0) return attempt;
+  const failure = failureOf(subject, "ASSERT-TARGET", {
+    message: `nothing to save as ${missing.join("; ")}`,
+    location: scene.suite.places.locate(step.node, ["save"], "entry"),
+  });
+  return { ...attempt, status: "failed", failures: [failure] };
+}
+
+function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location"> {
+  const { call } = step;
+  const name = call.block === "tools" ? call.tool : call.block === "prompts" ? call.prompt : textOf(call.uri);
+  return {
+    ...(step.id !== undefined && { id: step.id }),
+    call: `${METHODS[call.block]} ${name}`,
+    location: step.location,
+  };
+}
+
+const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" } as const;
+
+/** As the author wrote it, where it waits for the run. */
+function textOf(uri: unknown): string {
+  return uri instanceof Deferred ? uri.text : String(uri);
+}

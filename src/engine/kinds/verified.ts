@@ -1,0 +1,86 @@
+import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import type { Session } from "../../mcp/types.js";
+import { type Asked, ask, round } from "../ask.js";
+import type { CheckedTest } from "../check.js";
+import type { Subject } from "../judge.js";
+import type { Known } from "../references.js";
+import type { Scene } from "../scene.js";
+import { type Attempt, judgeAsked } from "../verdict.js";
+import { warnings } from "../warnings.js";
+import { runSteps } from "./steps.js";
+
+const LIST_MS = 30_000;
+const MAX_PAGES = 100;
+
+/** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
+export async function runVerified(
+  checked: CheckedTest,
+  test: Extract<CheckedTest["test"], { block: "tools" }>,
+  known: Known,
+  scene: Scene,
+): Promise<Attempt> {
+  const subject: Subject = { suite: scene.suite, test };
+  const { transform, timeoutMs, server, resend = 0, limits } = test;
+  const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
+  const { wireFault } = test;
+  let asked: Asked = await ask({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+  for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
+    asked = await ask(question, known, scene);
+  }
+  const sent = 1 + resend + (wireFault === "duplicate_request" ? 1 : 0);
+  const { verify } = checked;
+  // Without `expect`, `verify` alone judges.
+  const answer: Attempt =
+    asked.kind === "answer" && verify && !checked.assertions
+      ? { status: "passed", failures: [], durationMs: asked.durationMs, call: asked.call }
+      : await judgeAsked(asked, subject, checked, limits, warnings(scene, server), scene.ports);
+  if (verify === undefined || answer.status === "skipped") return answer;
+
+  const answered = new Map(known.steps);
+  const verified = await runSteps(verify, test, answered, { ...known, steps: answered }, scene, {
+    stopAtFailure: true,
+  });
+  if (verified.status === "failed" && sent > 1) await blame(verified.failures, { ...test, sent }, scene);
+  const worst =
+    [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
+  return {
+    ...worst,
+    ...(answer.call && { call: answer.call }),
+    durationMs: round(answer.durationMs + verified.durationMs),
+    failures: [...answer.failures, ...verified.failures],
+    ...(verified.steps && { steps: verified.steps }),
+  };
+}
+
+/** What is wrong after a call that was sent more than once is an effect that was applied twice. */
+async function blame(
+  failures: Failure[],
+  test: { tool: string; server: string; sent: number },
+  scene: Scene,
+): Promise<void> {
+  const ground = await scene.lane(test.server).ground();
+  const hint = ground.kind === "session" && (await saysIdempotent(test.tool, ground.session));
+  for (const failure of failures) {
+    failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
+    const sent = `the call was sent ${test.sent} times`;
+    const told = hint ? `${sent}; the tool says idempotentHint: true, which is then false` : sent;
+    failure.note = failure.note === undefined ? told : `${failure.note}; ${told}`;
+  }
+}
+
+async function saysIdempotent(name: string, session: Session): Promise<boolean> {
+  let cursor: unknown;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const params = cursor === undefined ? {} : { cursor };
+    const outcome = await session.request("tools/list", params, { timeoutMs: LIST_MS, purpose: "probe" });
+    const result = outcome.kind === "answer" ? outcome.answer["result"] : undefined;
+    if (!isObject(result)) return false;
+    const tools: unknown[] = Array.isArray(result["tools"]) ? result["tools"] : [];
+    const tool = tools.find((one) => isObject(one) && one["name"] === name);
+    if (isObject(tool)) return isObject(tool["annotations"]) && tool["annotations"]["idempotentHint"] === true;
+    cursor = result["nextCursor"];
+    if (cursor === undefined) return false;
+  }
+  return false;
+}

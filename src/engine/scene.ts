@@ -1,0 +1,20 @@
+import type { Ports } from "../matchers/types.js";
+import type { Suite } from "../suite/types.js";
+import type { Envelope } from "./envelope.js";
+import type { Lane } from "./lane.js";
+
+/** What the tests of one file at one revision run in. */
+export interface Scene {
+  suite: Suite;
+  version: string | null;
+  /** The lane of a server; every server that a task needs has one. */
+  lane: (server: string) => Lane;
+  /** Envelopes of the steps of `setup`, by id. */
+  setup: ReadonlyMap<string, unknown>;
+  /** What the first server of a `parity` test answered, by test and row. */
+  answers: Map<string, Promise<Envelope | undefined>>;
+  env: Readonly<Record<string, string | undefined>>;
+  runId: string;
+  /** What matchers are lent. */
+  ports: Ports;
+}

@@ -1,0 +1,45 @@
+import type { SuiteTest } from "../suite/types.js";
+
+const PROFILES = ["quick", "standard", "full"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** Which tests a run is asked for; everything left out asks for all. */
+export interface Selection {
+  /** Any of these tags. */
+  tags?: readonly string[];
+  /** None of these tags; it outranks `tags`. */
+  skipTags?: readonly string[];
+  /** Told whether a shown name (`name [row]`) is meant. */
+  names?: readonly NameFilter[];
+  /** The largest profile that runs; standard where it is left out. */
+  profile?: Profile;
+  /** Ids of the only tests that run (`--last-failed`). */
+  ids?: ReadonlySet<string>;
+}
+
+/** One of `--filter`, `--include` and `--exclude`. */
+export interface NameFilter {
+  /** As the user wrote it, for the reason of what is left out. */
+  text: string;
+  matches: (name: string) => boolean;
+}
+
+/** The name of a test with its data row, as reports show it. */
+export function shownName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
+  return row === undefined ? name : `${name} [${row}]`;
+}
+
+/** Why the selection leaves a test out; undefined where it runs. */
+export function leftOut(test: SuiteTest, id: string, selection: Selection): string | undefined {
+  const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
+  const barred = test.tags.find((tag) => skipTags.includes(tag));
+  if (barred !== undefined) return `left out by --skip-tag ${barred}`;
+  if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;
+  const name = shownName(test);
+  const other = names.find((filter) => !filter.matches(name));
+  if (other !== undefined) return `left out by ${other.text}`;
+  if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {
+    return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
+  }
+  return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
+}

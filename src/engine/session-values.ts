@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import { makeTempFolder, removeFolder } from "../core/out.js";
+import { SuiteFault } from "../matchers/types.js";
+import { asText, fillIn, hasDeferred, referencesIn } from "../suite/deferred.js";
+import type { SuiteServer } from "../suite/types.js";
+import { childSpan } from "./traceparent.js";
+
+/** What a session gives a value: a fresh folder, made when it is first asked for, and a free port. */
+export interface SessionValues {
+  get: (name: "tmp_dir" | "port") => string | number;
+  /** Removes the folder. */
+  dispose: () => void;
+}
+
+/** The values of a new session of a server. A port is looked for only where the server's entry has `${port}`. */
+export async function sessionValues(server: SuiteServer): Promise<SessionValues> {
+  let folder: string | undefined;
+  const usesPort = [...referencesIn(server.raw)].some(({ reference }) => reference.name === "port");
+  const port = usesPort ? await freePort() : undefined;
+  return {
+    get(name) {
+      if (name === "tmp_dir") {
+        folder ??= makeTempFolder();
+        return folder;
+      }
+      if (port !== undefined) return port;
+      throw new SuiteFault(`\${${name}} has no value here`, "Use it in the server's own entry first.");
+    },
+    dispose() {
+      if (folder !== undefined) removeFolder(folder);
+    },
+  };
+}
+
+/** The server with what is known when its session is opened. Throws a UserError for what has no value then. */
+export function filledIn(
+  server: SuiteServer,
+  values: SessionValues,
+  context: { env: Readonly<Record<string, string | undefined>>; runId: string },
+  version: string | null,
+): SuiteServer {
+  if (!hasDeferred(server.raw)) return server;
+  const look = (name: string): unknown => {
+    if (name === "tmp_dir" || name === "port") return values.get(name);
+    if (name === "otel_traceparent") return childSpan(context.env["TRACEPARENT"], context.runId);
+    if (name === "target_version") return version ?? undefined;
+    return name === "request_id" ? randomUUID() : undefined;
+  };
+  // A process takes text alone.
+  const texts = <T>(value: T): T => fillIn(value, (name) => textOf(look(name))) as T;
+  const { command, env, raw } = server;
+  return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
+}
+
+/** A port that nobody listens at: it may be taken before the server does, which then says so. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : asText(value);
+}

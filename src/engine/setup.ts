@@ -1,0 +1,77 @@
+import type { Failure, Finding, TestRow } from "../core/generated/results.js";
+import { ruleOf } from "../rules/registry.js";
+import type { Suite } from "../suite/types.js";
+import type { CheckedStep, CheckedSuite } from "./check.js";
+import { failureOf } from "./judge.js";
+import { runSteps } from "./kinds/steps.js";
+import type { Task } from "./plan.js";
+import { rowOf } from "./row.js";
+import type { Scene } from "./scene.js";
+import type { Attempt } from "./verdict.js";
+
+/** What came of setup: failures where it did not hold, so that no test can be judged. */
+export interface Setup {
+  failures?: readonly Failure[];
+}
+
+/** Runs the steps of setup; what they answer is added to `answered` by id. */
+export async function setUp({ setup }: CheckedSuite, scene: Scene, answered: Map<string, unknown>): Promise<Setup> {
+  if (setup.length === 0) return {};
+  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, scene, {
+    stopAtFailure: true,
+  });
+  return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, scene) };
+}
+
+/** Runs the steps of teardown, all of them; what did not hold is a finding that fails the run. */
+export async function tearDown(
+  { teardown }: CheckedSuite,
+  scene: Scene,
+  answered: Map<string, unknown>,
+): Promise<Finding[]> {
+  if (teardown.length === 0) return [];
+  const options = { stopAtFailure: false };
+  const attempt = await runSteps(teardown, { name: "teardown" }, answered, { steps: answered }, scene, options);
+  if (attempt.status === "passed") return [];
+  const failures = failuresOf(attempt, teardown, scene);
+  const finding: Finding = {
+    rule_id: "SUITE-TEARDOWN",
+    severity: ruleOf("SUITE-TEARDOWN")?.severity ?? "must",
+    message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
+    server: null,
+    target_version: scene.version,
+    count: failures.length,
+    gates: true,
+    ...(failures[0] && { location: failures[0].location }),
+  };
+  return [finding];
+}
+
+/** A test whose setup did not hold could not be judged. */
+export function notSetUp(task: Task, suite: Suite, failures: readonly Failure[]): TestRow {
+  const { test } = task.checked;
+  return {
+    ...rowOf(task, "errored"),
+    snippet: suite.places.snippet(test.location),
+    failures: failures.map(({ message, location, note, process }) =>
+      failureOf({ suite, test }, "SUITE-SETUP", {
+        message: `setup: ${message}`,
+        location,
+        ...(note !== undefined && { note }),
+        ...(process && { process }),
+      }),
+    ),
+  };
+}
+
+/** The failures of steps; where a server could not be called there are none, but a reason. */
+function failuresOf(
+  { failures, reason }: Attempt,
+  steps: readonly CheckedStep[],
+  { suite }: Scene,
+): readonly Failure[] {
+  const [first] = steps;
+  if (failures.length > 0 || first === undefined) return failures;
+  const subject = { suite, test: { name: "setup", location: first.step.location } };
+  return [failureOf(subject, "SUITE-SETUP", { message: reason ?? "a step was not run" })];
+}

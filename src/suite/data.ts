@@ -1,0 +1,161 @@
+import { readFileSync, statSync } from "node:fs";
+import { dirname, extname, resolve } from "node:path";
+import { isObject } from "../core/json.js";
+import { type Problem, UserError } from "../core/problem.js";
+import { leaves } from "./imports.js";
+import { child } from "./own.js";
+import type { Path } from "./positions.js";
+import { PlaceStore } from "./positions.js";
+import type { ProblemLog, Texts } from "./problems.js";
+import { readSource, shownName } from "./read.js";
+import type { LoadOptions } from "./types.js";
+import { parseYaml } from "./yaml.js";
+
+export type DataRow = Readonly<Record<string, unknown>>;
+
+const MAX_ROWS = 100_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
+ * that names them, each read once.
+ */
+export async function dataOf(
+  root: Record<string, unknown>,
+  options: LoadOptions,
+  log: ProblemLog,
+): Promise<ReadonlyMap<object, readonly DataRow[]>> {
+  const rows = new Map<object, readonly DataRow[]>();
+  const tests = child(root, "tools");
+  for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
+    const data = child(test, "data");
+    if (!isObject(test) || data === undefined) continue;
+    const path = ["tools", index, "data"];
+    const file = child(data, "file");
+    const list = Array.isArray(data)
+      ? rowsOf(data, root, path, "The list", log)
+      : typeof file === "string" && isObject(data)
+        ? await fileRows(file, data, root, [...path, "file"], options, log)
+        : [];
+    rows.set(test, list);
+  }
+  return rows;
+}
+
+async function fileRows(
+  file: string,
+  data: object,
+  root: object,
+  path: Path,
+  options: LoadOptions,
+  log: ProblemLog,
+): Promise<DataRow[]> {
+  const importer = log.places.sourceOf(data, "file")?.file ?? "";
+  const absolute = resolve(dirname(importer), file);
+  const shown = shownName(absolute, options.cwd);
+  if (leaves(file, absolute, importer, options.repositoryRoot)) {
+    log.at(root, path, "value", {
+      title: "the data leave the repository",
+      description: `\`${file}\` leads through \`..\` to a file outside the repository.`,
+      fix: "Copy the file into the repository, or write its absolute path.",
+    });
+    return [];
+  }
+  try {
+    return rowsOf(await parse(absolute, shown, options), root, path, `\`${shown}\``, log);
+  } catch (error) {
+    const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadable(shown, error)];
+    for (const { title, description, fix } of problems.slice(0, 3))
+      log.at(root, path, "value", { title, description, fix });
+    return [];
+  }
+}
+
+async function parse(file: string, shown: string, options: LoadOptions): Promise<unknown> {
+  const ending = extname(file).toLowerCase();
+  if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
+    throw new UserError([
+      {
+        title: `data of an unknown kind: \`${shown}\``,
+        description: "The ending of the name says how the file is read.",
+        fix: "Name a .csv, .json or .yaml file.",
+      },
+    ]);
+  }
+  if (!statSync(file).isFile()) throw new Error("It is no file");
+  if (ending === ".yaml" || ending === ".yml") {
+    const { value, problems } = parseYaml(readSource(file, options.cwd), new PlaceStore());
+    const [first] = problems;
+    if (first) {
+      const { title, description, fix, location } = first;
+      throw new UserError([
+        {
+          title: `\`${shown}\` is no YAML: ${title}`,
+          description: `${location?.file}:${location?.line}: ${description}`,
+          fix,
+        },
+      ]);
+    }
+    return value;
+  }
+  const { size } = statSync(file);
+  if (size > MAX_BYTES) {
+    throw new UserError([
+      {
+        title: `\`${shown}\` is too large`,
+        description: `It has ${Math.ceil(size / 1024 / 1024)} MiB; data may have ${MAX_BYTES / 1024 / 1024} MiB.`,
+        fix: "Split it, or take a sample of it.",
+      },
+    ]);
+  }
+  const text = readFileSync(file, "utf8");
+  return ending === ".csv" ? (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1) : JSON.parse(text);
+}
+
+/** Rows are mappings, at least one, at most 100,000. */
+function rowsOf(value: unknown, root: object, path: Path, what: string, log: ProblemLog): DataRow[] {
+  const tell = (texts: Texts) => log.at(root, path, "value", texts);
+  if (!Array.isArray(value)) {
+    tell({
+      title: "data must be a list of rows",
+      description: `${what} holds something else.`,
+      fix: "Write a list of mappings.",
+    });
+    return [];
+  }
+  if (value.length === 0) {
+    tell({
+      title: "no rows of data",
+      description: `${what} is empty, so that nothing would be tested.`,
+      fix: "Add a row, or remove the test.",
+    });
+  }
+  if (value.length > MAX_ROWS) {
+    tell({
+      title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+      description: `${what} has more rows than a test may have.`,
+      fix: "Split it, or take a sample of it.",
+    });
+    return [];
+  }
+  const wrong = value.findIndex((row) => !isObject(row));
+  if (wrong === -1) return value;
+  tell({
+    title: `row ${wrong} of the data is no mapping`,
+    description: `Every row of ${what.toLowerCase()} gives fields their values.`,
+    fix: "Write `field: value`.",
+  });
+  return [];
+}
+
+function unreadable(shown: string, error: unknown): Problem {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // Newer Nodes add line and column to what a JSON parser says.
+  const why =
+    code === "ENOENT" ? "There is no such file" : message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
+  return {
+    title: `cannot read \`${shown}\``,
+    description: `${why}.`,
+    fix: "Check the path, and that the file is what its ending says.",
+  };
+}

@@ -1,0 +1,47 @@
+import { dirname } from "node:path";
+import { isObject } from "../core/json.js";
+import { splitWords } from "../core/words.js";
+import { child } from "./own.js";
+import type { Path } from "./positions.js";
+import type { ProblemLog } from "./problems.js";
+import type { SuiteProgram, SuiteTransform } from "./types.js";
+
+/** The programs of a `transform` at a path; tells a command that cannot be split into words. */
+export function transformOf(root: object, path: Path, log: ProblemLog): SuiteTransform | undefined {
+  const node = path.reduce<unknown>(child, root);
+  if (!isObject(node)) return undefined;
+  const request = programOf(root, [...path, "request"], node["request"], log);
+  const response = programOf(root, [...path, "response"], node["response"], log);
+  if (request === undefined && response === undefined) return undefined;
+  const folder = dirname(log.places.sourceOf(node, request ? "request" : "response")?.file ?? "");
+  return { ...(request && { request }), ...(response && { response }), folder };
+}
+
+function programOf(root: object, path: Path, written: unknown, log: ProblemLog): SuiteProgram | undefined {
+  if (typeof written !== "string") return isObject(written) ? jq(root, path, log) : undefined;
+  try {
+    const command = splitWords(written);
+    if (command[0] === "jq" && command.length === 2) return jq(root, path, log);
+    if (command.length > 0) return { command, location: log.places.locate(root, path, "entry") };
+    tell("it has no word");
+  } catch (error) {
+    tell(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+
+  function tell(why: string): void {
+    log.at(root, path, "value", {
+      title: "the command cannot be read",
+      description: `It is split into words as a shell does, and ${why}.`,
+      fix: "Close every quote, and write a literal backslash as `\\\\`.",
+    });
+  }
+}
+
+function jq(root: object, path: Path, log: ProblemLog): undefined {
+  log.at(root, path, "value", {
+    title: "a jq program as a transform is not yet run by this version",
+    description: "The format has it, but passing over it would make a suite look better than it is.",
+    fix: "Write a command that reads JSON on stdin and writes JSON on stdout.",
+  });
+}

@@ -1,0 +1,47 @@
+import type { Path } from "./positions.js";
+import type { ProblemLog } from "./problems.js";
+import type { SuiteServer, WireFault } from "./types.js";
+
+const FAULTS: readonly WireFault[] = ["drop_response", "disconnect", "duplicate_request"];
+
+/** The `wire_fault` of a test; tells where it would prove nothing, or cannot be made. */
+export function wireFaultOf(
+  root: object,
+  path: Path,
+  node: Record<string, unknown>,
+  server: SuiteServer | undefined,
+  log: ProblemLog,
+): WireFault | undefined {
+  const fault = FAULTS.find((one) => one === node["wire_fault"]);
+  if (fault === undefined) return undefined;
+  const at = [...path, "wire_fault"];
+  if (node["tool"] === undefined || node["inject_error"] !== undefined || node["parity"] === true) {
+    log.at(root, at, "key", {
+      title: "`wire_fault` needs one call to a server",
+      description: "It loses or repeats the call of a test with a `tool`, without `inject_error` and `parity`.",
+      fix: "Write a test of its own for it.",
+    });
+  }
+  if (server !== undefined && server.command === undefined) {
+    log.at(root, at, "key", {
+      title: "`wire_fault` on a server that is no process is not yet run by this version",
+      description: "The format has it, but passing over it would make a suite look better than it is.",
+      fix: "Test the server over stdio, or remove it.",
+    });
+  }
+  if (
+    fault !== "duplicate_request" &&
+    !node["resend"] &&
+    (node["expect"] !== undefined || node["verify"] === undefined)
+  ) {
+    log.at(root, at, "value", {
+      title: `\`${fault}\` leaves no answer`,
+      description:
+        node["expect"] === undefined
+          ? "Nothing judges what the call changed."
+          : "`expect` has nothing to read, for the answer is lost.",
+      fix: "Write `resend: 1`, as a client would call again, or judge by `verify` alone.",
+    });
+  }
+  return fault;
+}
