@@ -52,7 +52,9 @@ function checkUrl(root: object, { path, value }: At, log: ProblemLog): void {
       fix: "Write the whole address, such as `https://example.com/mcp`.",
     });
   } else if (url.username !== "" || url.password !== "") {
-    log.at(root, path, "value", {
+    // Without the author's line, which shows them.
+    log.add({
+      location: log.places.locate(root, path, "value"),
       title: `\`${path.at(-1)}\` holds credentials`,
       description: "Credentials have a place of their own, where they are kept out of reports.",
       fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",

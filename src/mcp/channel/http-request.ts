@@ -60,7 +60,7 @@ class Exchange implements Dispatcher.DispatchHandler {
           origin: this.#url.origin,
           path: this.#url.pathname + this.#url.search,
           method,
-          headers: { ...headers },
+          headers,
           body: body ?? null,
         },
         this,
@@ -72,6 +72,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   abort(): void {
+    if (this.#done) return;
     this.#done = true;
     this.#decoder?.destroy();
     this.#controller?.abort(new Error("aborted"));
