@@ -16,6 +16,12 @@ const FAMILIES = {
   RUNNER: ["mcptest itself", "A bug of the runner: it says nothing about the server."],
   FAULT: ["Faults", "What the runner sees by itself, whatever the suite asserts."],
   VERSION: ["Revisions", "Whether a server speaks the revision that it is tested at."],
+  INV: ["Invariants", "Properties of a whole session, judged on every live session and on captures."],
+  COMP: ["Composition", "What can only go wrong where several servers stand behind one client."],
+  ERRCHAN: [
+    "Error channel",
+    "Whether a rejection comes as a protocol error or as a tool result, as the revision asks.",
+  ],
 };
 
 const { allRules } = await loadRegistry();
@@ -89,11 +95,16 @@ ${sections.join("\n\n")}
 `;
 }
 
-function entry({ id, title, severity, text, fix, category, spec }) {
+function entry({ id, title, severity, text, fix, category, spec, examples }) {
   const lines = [`### ${id}`, `**${title}** (${severity})`, text, `*Mend:* ${fix}`];
+  if (examples) lines.push(`*Keeps it:* ${code(examples.good)}`, `*Breaks it:* ${code(examples.bad)}`);
   if (category) lines.push(`*Research category:* ${category}`);
   if (spec) lines.push(`*Specification:* ${citations(spec)}`);
   return lines.join("\n\n");
+}
+
+function code(text) {
+  return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
 /** Section by section, each with its revisions: `Lifecycle, Timeouts (2025-03-26, 2025-06-18)`, every revision a link. */

@@ -165,7 +165,11 @@ const faults = {
   },
 };
 
-const behaviour = faults[fault];
+const lists = {
+  "schema-of-a-string": [{ name: "x", inputSchema: { type: "string" } }],
+  "search-too": [{ name: "search", inputSchema: { type: "object" } }],
+};
+const behaviour = fault in lists ? {} : faults[fault];
 if (behaviour === undefined) die(64, `unknown fault ${fault}`);
 behaviour.start?.();
 
@@ -187,7 +191,8 @@ async function receive({ id, method, params }) {
   } else if (method === "tools/call") {
     await (behaviour.call ?? plain)(json(result(id, "fine")), id, params);
   } else {
-    await write(`${json({ jsonrpc: "2.0", id, result: {} })}\n`);
+    const answered = method === "tools/list" && fault in lists ? { tools: lists[fault] } : {};
+    await write(`${json({ jsonrpc: "2.0", id, result: answered })}\n`);
   }
 }
 

@@ -3,6 +3,7 @@ import { writeErr, writeOut } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
+import { addCompliance } from "./compliance.js";
 import { addGlobalOptions, addRunOptions, type GlobalFlags, reporter } from "./options.js";
 import { redactorOf } from "./redactor.js";
 
@@ -95,6 +96,8 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
       const { reportCommand } = await import("./commands/report.js");
       done(await reportCommand(files, command.optsWithGlobals(), context));
     });
+
+  addCompliance(program, context, done);
 
   program
     .command("schema")

@@ -26,6 +26,7 @@ export interface RunFlags extends GlobalFlags {
   runTimeout: number;
   maxFrame: number;
   invariants?: "off" | "warn" | "fail";
+  errorChannel?: "off" | "warn" | "fail";
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -87,6 +88,9 @@ export function addRunOptions(command: Command): void {
     option.argParser(integer(1024, 2 ** 30)).default(MAX_FRAME_BYTES, "16 MiB"),
   );
   add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
+  add("--error-channel <gate>", "what a rejection on the wrong channel does", (option) =>
+    option.choices(["off", "warn", "fail"]),
+  );
   add("-u, --update-snapshots", "record anew every snapshot that the run comes to");
   add("--allow-update-in-ci", "record snapshots although CI=true");
   add("--strict", "tests that could not be verified fail the run");

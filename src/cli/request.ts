@@ -36,6 +36,7 @@ export function requestOf(
       ...(flags.invariants !== undefined && { invariants: flags.invariants }),
       ...(flags.bail !== undefined && { bail: flags.bail }),
       ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+      ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
     },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.shard && { shard: flags.shard }),

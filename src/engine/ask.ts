@@ -113,7 +113,7 @@ export function broken(subject: Subject, error: unknown): Failure {
   return failureOf(subject, "SUITE-FAULT", { message: `${problem.title}: ${problem.description}`, fix: problem.fix });
 }
 
-function same<T>(value: T): T {
+export function same<T>(value: T): T {
   return value;
 }
 
@@ -122,13 +122,13 @@ export function round(ms: number): number {
   return Math.round(ms * 100) / 100;
 }
 
-function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
+export function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
   if (outcome.kind === "timeout") return round(outcome.afterMs);
   return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
 }
 
 /** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
-function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "answer" }>): Failure {
+export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "answer" }>): Failure {
   switch (outcome.kind) {
     case "timeout":
       return failureOf(subject, "FAULT-TIMEOUT-CALL", {

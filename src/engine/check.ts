@@ -96,6 +96,7 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
   const testOf = (test: SuiteTest): CheckedTest => {
     const { block, expect } = test;
     if (block === "compositions") return { test, ...expectOf(expect, undefined) };
+    if (block === "compliance") return { test, ...expectOf(expect, test.request) };
     if (block === "resources") return { test, ...expectOf(expect, test.uri) };
     if (block === "prompts") return { test, ...expectOf(expect, test.args) };
     return {

@@ -1,3 +1,4 @@
+import type { NegativePath } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import type { HttpFacts } from "../mcp/types.js";
 
@@ -12,6 +13,10 @@ export interface Envelope {
   http?: HttpFacts;
   /** Only where an assertion reads it. */
   server?: { stderr: readonly string[] };
+  /** The whole frame that answered; only in compliance tests. */
+  response?: unknown;
+  /** Only where the test has bad requests. */
+  negative_path?: NegativePath;
 }
 
 /** What the session knows beside the answer. */

@@ -1,10 +1,12 @@
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, ServerRow } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import { LaneReview } from "./review.js";
 import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
 import { type TargetResult, targetOf } from "./target.js";
 
@@ -53,6 +55,9 @@ export class Lane {
   #facts: Session["facts"] | undefined;
   #durations: number[] = [];
   #findings = 0;
+  /** The invariants over its sessions; undefined where the suite turns them off. */
+  readonly review: LaneReview | undefined;
+  readonly #told = new Set<string>();
   /** Ends of sessions that were replaced; the last one is ended by `close`. */
   readonly #ending: Promise<SessionFault[]>[] = [];
 
@@ -62,7 +67,12 @@ export class Lane {
     readonly version: string | null,
     readonly order: number,
     private readonly context: LaneContext,
-  ) {}
+  ) {
+    const transport = server.url === undefined ? "stdio" : "http";
+    const isAsked = suite.tests.some(({ block }) => block === "compliance");
+    const isOff = suite.runOptions.invariants === "off" && !isAsked;
+    this.review = isOff ? undefined : new LaneReview(transport);
+  }
 
   /** Starts the server before its first test asks: the servers of a file start together. */
   prestart(): void {
@@ -108,6 +118,24 @@ export class Lane {
       this.#unusable = `server ${this.server.name} was given up: it died or stopped answering ${STRIKES} times in a row`;
       this.#fault({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: this.#unusable });
     }
+  }
+
+  /** True where the session still answers (2 s). */
+  async answers(session: Session): Promise<boolean> {
+    if (!session.alive) return false;
+    const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
+    return ping.kind === "answer";
+  }
+
+  /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
+  dropAfterProbe(session: Session): void {
+    this.#drop(session);
+  }
+
+  /** Tells a finding that is not the session's own, at its own place and with its own gate. */
+  tell(found: SessionFault & { count: number }, { gates, location }: Pick<Finding, "gates" | "location">): void {
+    const { count, ...fault } = found;
+    this.#fault(fault, { gates, location }, count);
   }
 
   /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
@@ -158,6 +186,25 @@ export class Lane {
     };
   }
 
+  /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
+  async judge(): Promise<void> {
+    for (const { count, ...fault } of (await this.review?.finish(this.#told)) ?? []) {
+      this.#fault(fault, undefined, count);
+    }
+  }
+
+  /** What the handshake of its last session told; undefined where none was answered. */
+  get facts(): Session["facts"] | undefined {
+    return this.#facts;
+  }
+
+  /** What initialize answered in the session that is under way. */
+  get handshake(): Outcome | undefined {
+    const exchange = this.review?.handshake;
+    if (!isObject(exchange?.response)) return undefined;
+    return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
+  }
+
   /** A session of its own for the next test (`restart_policy: per_test`). */
   renew(): void {
     if (this.#session) this.#drop(this.#session);
@@ -194,6 +241,12 @@ export class Lane {
       return this.#unstarted(made.failure);
     }
     const { target } = made;
+    const judge = this.review?.begin();
+    const tell = context.onExchange;
+    const onExchange = (exchange: Exchange) => {
+      judge?.(exchange);
+      tell?.(this, exchange);
+    };
     const start = () =>
       context.open(target, {
         server: server.name,
@@ -203,7 +256,7 @@ export class Lane {
         nextId: context.nextId,
         signal: context.signal,
         onFault: (fault) => this.#fault(fault),
-        ...(context.onExchange && { onExchange: (exchange: Exchange) => context.onExchange?.(this, exchange) }),
+        ...((judge || tell) && { onExchange }),
       });
     const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
@@ -246,24 +299,25 @@ export class Lane {
   }
 
   /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
-  #fault(fault: SessionFault, own?: { gates: boolean; location?: Finding["location"] }): void {
+  #fault(fault: SessionFault, own?: { gates: boolean; location?: Finding["location"] }, count = 1): void {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && own === undefined) return;
     const gates = own?.gates ?? invariants === "fail";
+    this.#told.add(fault.rule_id);
     const finding: Finding = {
       rule_id: fault.rule_id,
       severity: ruleOf(fault.rule_id)?.severity ?? "must",
       message: fault.message,
       server: this.server.name,
       target_version: this.version,
-      count: 1,
+      count,
       gates,
       location: own?.location ?? this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
     };
     this.#findings += 1;
     const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
-    if (same) same.count += 1;
+    if (same) same.count += count;
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }

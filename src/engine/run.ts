@@ -7,6 +7,7 @@ import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
+import { compositionFindings } from "./review.js";
 import { rowOf } from "./row.js";
 import type { Scene } from "./scene.js";
 import { inParallel, pool } from "./schedule.js";
@@ -103,6 +104,8 @@ class Run {
     });
     await Promise.race([all, stopped]);
     if (this.#stopped) this.#giveUp(this.#stopped);
+    for (const lane of this.#lanes.values()) await lane.judge();
+    for (const finding of compositionFindings(this.#lanes.values())) this.#emit({ event: "finding", finding });
     this.#over = true;
     for (const lane of this.#lanes.values()) {
       const row = lane.row();

@@ -34,6 +34,7 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
   for (const name of task.lanes) row.findings.push(...scene.lane(name).takeFindings());
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
+  if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     row.snippet = scene.suite.places.snippet(test.location);
@@ -50,6 +51,10 @@ async function attemptTest(task: Task, scene: Scene): Promise<Attempt> {
   if (test.block === "compositions") {
     const { runComposition } = await import("./kinds/compositions.js");
     return runComposition(checked, test, known, scene);
+  }
+  if (test.block === "compliance") {
+    const { runCompliance } = await import("./kinds/compliance-test.js");
+    return runCompliance(checked, test, known, scene);
   }
   if (test.block === "tools") {
     const special = await specialKind(checked, test, known, scene);
@@ -79,6 +84,10 @@ async function specialKind(
   if (test.injected) {
     const { runInjected } = await import("./kinds/injected.js");
     return runInjected(checked, test, test.injected, known, scene);
+  }
+  if (test.negativePath) {
+    const { runProbes } = await import("./kinds/probes-test.js");
+    return runProbes(checked, test, test.negativePath, known, scene);
   }
   if (checked.steps || checked.finally) {
     const { runStepsTest } = await import("./kinds/steps.js");

@@ -16,6 +16,7 @@ export interface Attempt {
   reason?: string;
   call?: Call;
   steps?: TestRow["steps"];
+  negativePath?: TestRow["negative_path"];
 }
 
 /** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */

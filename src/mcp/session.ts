@@ -49,6 +49,8 @@ export class ChannelSession implements Session {
   #answers = 0;
   /** The ids whose answer is no longer waited for, and may come late. */
   readonly #givenUp = new Set<number>();
+  /** The id under which raw bytes wait for an answer; it is not sent. */
+  #raw: number | undefined;
   /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
   readonly #again = new Map<number, (answer: Frame) => void>();
   #channel: Channel | undefined;
@@ -116,6 +118,31 @@ export class ChannelSession implements Session {
       });
       this.#channel?.send(line, { id, method });
       if (twice) this.#channel?.send(line, { id, method });
+    });
+  }
+
+  raw(text: string, { timeoutMs, purpose }: RequestOptions): Promise<Outcome> {
+    const end = this.#channel?.end;
+    if (end) return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
+    const id = this.#options.nextId();
+    return new Promise((settle) => {
+      const sentAt = performance.now();
+      this.#raw = id;
+      this.#waiting.add({
+        id,
+        request: requestIn(text),
+        purpose,
+        sentAt,
+        timeoutMs,
+        progressToken: undefined,
+        deadline: sentAt + timeoutMs,
+        progressSeen: 0,
+        notifications: [],
+        again: true,
+        note: undefined,
+        settle,
+      });
+      this.#channel?.send(text);
     });
   }
 
@@ -301,17 +328,25 @@ export class ChannelSession implements Session {
 
   #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
     const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
-    const call = typeof number === "number" ? this.#waiting.take(number) : undefined;
+    const asked = typeof number === "number" && number !== this.#raw ? this.#waiting.take(number) : undefined;
+    const call = asked ?? this.#takeRaw();
     if (call === undefined) {
       this.#unsolicited(frame, number, line, at);
       return;
     }
-    if (number !== id) this.#malformed("answers with an id that is a string where a number was sent", line);
+    if (number !== id && asked) this.#malformed("answers with an id that is a string where a number was sent", line);
     this.#remember(call.id);
     const durationMs = at - call.sentAt;
     this.#tell(call, frame, durationMs);
     const outcome: Outcome = { kind: "answer", answer: frame, durationMs, notifications: call.notifications };
     call.settle(this.#http === undefined ? outcome : { ...outcome, http: this.#http });
+  }
+
+  /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
+  #takeRaw(): WaitingCall | undefined {
+    const call = this.#raw === undefined ? undefined : this.#waiting.take(this.#raw);
+    this.#raw = undefined;
+    return call;
   }
 
   #unsolicited(frame: Frame, id: unknown, line: string, at: number): void {
@@ -363,7 +398,7 @@ export class ChannelSession implements Session {
     const progress = this.#channel?.abandon?.(call.id);
     this.#http = undefined;
     this.#tell(call, undefined, afterMs);
-    if (call.request.method !== "initialize") {
+    if (call.request.method !== "initialize" && call.purpose !== "raw") {
       this.#notify(
         "notifications/cancelled",
         { requestId: call.id, reason: `no answer within ${call.timeoutMs} ms` },
@@ -427,6 +462,16 @@ export class ChannelSession implements Session {
     if (this.#http !== undefined) exchange.http = this.#http;
     if (call.notifications.length > 0) exchange.notifications = call.notifications;
     onExchange(exchange);
+  }
+}
+
+/** Raw bytes as an exchange shows them: the request where they are one. */
+function requestIn(text: string): Frame {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : { raw: text };
+  } catch {
+    return { raw: text };
   }
 }
 

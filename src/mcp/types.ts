@@ -150,6 +150,8 @@ export interface Session {
   readonly alive: boolean;
   /** Sends one request and waits for the answer with its id, at most `timeoutMs`; never throws for what a server does. */
   request(method: string, params: Record<string, unknown> | undefined, options: RequestOptions): Promise<Outcome>;
+  /** Sends bytes as they are, as one message, and waits for the first answer that belongs to no other request. */
+  raw(text: string, options: RequestOptions): Promise<Outcome>;
   /** Sends a request as if its answer were lost on the way: nothing waits for it, and nothing is told when it comes. */
   lose?(method: string, params: Record<string, unknown> | undefined): void;
   notify(method: string, params?: Record<string, unknown>): void;

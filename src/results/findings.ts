@@ -6,7 +6,7 @@ export interface Findings {
   list(): Finding[];
 }
 
-/** Findings of one rule, server and revision become one, with their counts added; it gates where one of them does. */
+/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
 export function createFindings(): Findings {
   const merged = new Map<string, Finding>();
   return {
@@ -24,5 +24,6 @@ export function createFindings(): Findings {
 }
 
 function keyOf(finding: Finding): string {
-  return JSON.stringify([finding.server ?? "", finding.target_version ?? "", finding.rule_id]);
+  const { server, target_version, rule_id, location } = finding;
+  return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
 }

@@ -79,6 +79,57 @@ export const ERROR_HANDLING: Citations = cite(
   "server/tools#error-handling",
 );
 
+/** What tools/list says of each tool. */
+export const TOOLS: Citations = cite([...LEGACY, ...MODERN], "Tools, Tool", "server/tools#tool");
+
+/** Which names tools bear. */
+export const TOOL_NAMES: Citations = cite(["2025-11-25", ...MODERN], "Tools, Tool Names", "server/tools#tool-names");
+
+/** What tools/call answers. */
+export const TOOL_RESULTS: Citations = cite([...LEGACY, ...MODERN], "Tools, Tool Result", "server/tools#tool-result");
+
+/** What structuredContent must be valid by. */
+export const OUTPUT_SCHEMA: Citations = cite(
+  [...SINCE_2025_06_18, ...MODERN],
+  "Tools, Output Schema",
+  "server/tools#output-schema",
+);
+
+/** How lists come in pages. */
+export const PAGINATION: Citations = cite(
+  [...LEGACY, ...MODERN],
+  "Pagination, Response Format",
+  "server/utilities/pagination#response-format",
+);
+
+/** The items of every list. */
+export const LISTINGS: Citations = [
+  ...TOOLS,
+  ...cite([...LEGACY, ...MODERN], "Resources, Resource", "server/resources#resource"),
+  ...cite([...LEGACY, ...MODERN], "Prompts, Prompt", "server/prompts#prompt"),
+];
+
+/** Who may tell that a list has changed. */
+export const LIST_CHANGED: Citations = cite(
+  [...LEGACY, ...MODERN],
+  "Tools, List Changed Notification",
+  "server/tools#list-changed-notification",
+);
+
+/** Progress messages and their numbers. */
+export const PROGRESS: Citations = [
+  ...cite(LEGACY, "Progress, Progress Flow", "basic/utilities/progress#progress-flow"),
+  ...cite(MODERN, "Progress, Progress Flow", "basic/patterns/progress#progress-flow"),
+];
+
+/** Results since sessions are gone. */
+export const MODERN_MESSAGES: Citations = cite(MODERN, "Overview, Messages", "basic/index#messages");
+
+/** Lists since sessions are gone. */
+export const MODERN_TOOLS: Citations = cite(MODERN, "Tools, Listing Tools", "server/tools#listing-tools");
+
+/** How long a result holds, and for whom. */
+export const CACHING: Citations = cite(MODERN, "Caching", "server/utilities/caching");
 /** POST, GET and what answers them. */
 export const STREAMABLE_HTTP: Citations = [
   ...cite(SINCE_2025_03_26, "Transports, Streamable HTTP", "basic/transports#streamable-http"),

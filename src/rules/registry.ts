@@ -24,6 +24,11 @@ import { assertSnapshot } from "./assert-snapshot.js";
 import { assertStartsWith } from "./assert-starts-with.js";
 import { assertTarget } from "./assert-target.js";
 import { assertTransform } from "./assert-transform.js";
+import { comp001 } from "./comp-001.js";
+import { comp002 } from "./comp-002.js";
+import { errchan001 } from "./errchan-001.js";
+import { errchan002 } from "./errchan-002.js";
+import { errchan003 } from "./errchan-003.js";
 import { faultHttpConnect } from "./fault-http-connect.js";
 import { faultHttpContentType } from "./fault-http-content-type.js";
 import { faultHttpDenied } from "./fault-http-denied.js";
@@ -38,6 +43,7 @@ import { faultHttpSessionLost } from "./fault-http-session-lost.js";
 import { faultHttpStatus } from "./fault-http-status.js";
 import { faultHttpStreamOpen } from "./fault-http-stream-open.js";
 import { faultHttpTls } from "./fault-http-tls.js";
+import { faultInputOversized } from "./fault-input-oversized.js";
 import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
 import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
 import { faultLifecycleIgnoresSigterm } from "./fault-lifecycle-ignores-sigterm.js";
@@ -47,7 +53,11 @@ import { faultProtoBatch } from "./fault-proto-batch.js";
 import { faultProtoDuplicateAnswer } from "./fault-proto-duplicate-answer.js";
 import { faultProtoErrorAnswer } from "./fault-proto-error-answer.js";
 import { faultProtoMalformedFrame } from "./fault-proto-malformed-frame.js";
+import { faultProtoUnknownMethod } from "./fault-proto-unknown-method.js";
 import { faultProtoUnsolicitedAnswer } from "./fault-proto-unsolicited-answer.js";
+import { faultSchemaMissingRequired } from "./fault-schema-missing-required.js";
+import { faultSchemaTypeMismatch } from "./fault-schema-type-mismatch.js";
+import { faultSchemaUnexpectedField } from "./fault-schema-unexpected-field.js";
 import { faultStartExit } from "./fault-start-exit.js";
 import { faultStartNotReady } from "./fault-start-not-ready.js";
 import { faultStartPortBusy } from "./fault-start-port-busy.js";
@@ -59,6 +69,32 @@ import { faultTimeoutCall } from "./fault-timeout-call.js";
 import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
+import { inv001 } from "./inv-001.js";
+import { inv002 } from "./inv-002.js";
+import { inv003 } from "./inv-003.js";
+import { inv004 } from "./inv-004.js";
+import { inv005 } from "./inv-005.js";
+import { inv006 } from "./inv-006.js";
+import { inv007 } from "./inv-007.js";
+import { inv008 } from "./inv-008.js";
+import { inv009 } from "./inv-009.js";
+import { inv010 } from "./inv-010.js";
+import { inv011 } from "./inv-011.js";
+import { inv012 } from "./inv-012.js";
+import { inv013 } from "./inv-013.js";
+import { inv014 } from "./inv-014.js";
+import { inv015 } from "./inv-015.js";
+import { inv016 } from "./inv-016.js";
+import { inv017 } from "./inv-017.js";
+import { inv018 } from "./inv-018.js";
+import { inv019 } from "./inv-019.js";
+import { inv020 } from "./inv-020.js";
+import { inv021 } from "./inv-021.js";
+import { inv022 } from "./inv-022.js";
+import { inv023 } from "./inv-023.js";
+import { inv024 } from "./inv-024.js";
+import { inv025 } from "./inv-025.js";
+import { inv026 } from "./inv-026.js";
 import { runnerFault } from "./runner-fault.js";
 import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
@@ -141,7 +177,43 @@ const RULES: readonly Rule[] = [
   faultProtoDuplicateAnswer,
   faultProtoBatch,
   faultProtoErrorAnswer,
+  faultProtoUnknownMethod,
+  faultSchemaMissingRequired,
+  faultSchemaTypeMismatch,
+  faultSchemaUnexpectedField,
+  faultInputOversized,
   version001,
+  inv001,
+  inv002,
+  inv003,
+  inv004,
+  inv005,
+  inv006,
+  inv007,
+  inv008,
+  inv009,
+  inv010,
+  inv011,
+  inv012,
+  inv013,
+  inv014,
+  inv015,
+  inv016,
+  inv017,
+  inv018,
+  inv019,
+  inv020,
+  inv021,
+  inv022,
+  inv023,
+  inv024,
+  inv025,
+  inv026,
+  comp001,
+  comp002,
+  errchan001,
+  errchan002,
+  errchan003,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));

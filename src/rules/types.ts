@@ -15,5 +15,9 @@ export interface Rule {
   spec?: { revision: string; section: string; url: string }[];
   /** The research category, for FAULT rules. */
   category?: string;
+  /** What keeps the rule, and what breaks it: frames or values, shortened. */
+  examples?: { good: string; bad: string };
+  /** True for a rule that a corpus run checks and grades. */
+  corpus?: true;
 }
 export type { RuleText };

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { parseDuration } from "../core/duration.js";
 import { isObject } from "../core/json.js";
+import { complianceOf } from "./compliance.js";
 import { graphOf } from "./compositions.js";
 import type { DataRow } from "./data.js";
 import { type Defaults, defaultsOf, withDefault } from "./default-test.js";
@@ -10,6 +11,7 @@ import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { type Fixtures, fixturesOf, injectedOf } from "./fixtures.js";
 import { checkHttp } from "./http-check.js";
 import { limitsOf } from "./limits.js";
+import { negativePathOf } from "./negative-path.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
@@ -24,7 +26,7 @@ import { wireFaultOf } from "./wire-fault.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
-const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions"] satisfies Block[];
+const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS: ReadonlySet<string> = new Set([
   ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "data"],
@@ -252,6 +254,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     node,
   } as const;
   const args = isObject(node["args"]) ? node["args"] : {};
+  if (block === "compliance") return { ...base, block, ...complianceOf(node, root, path, log) };
   if (block === "compositions") return { ...base, block, ...graphOf(root, path, node, server, servers, log) };
   if (block === "prompts") return { ...base, block, prompt: textOf(node["prompt"]), args };
   if (block === "resources") return { ...base, block, uri: textOf(node["uri"]) };
@@ -278,6 +281,7 @@ function extrasOf(
     return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
   };
   const injected = injectedOf(root, path, { ...test, injectError: node["inject_error"] }, fixtures, log);
+  const negativePath = negativePathOf(node["negative_path"]);
   const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
   return {
     ...steps("steps"),
@@ -287,6 +291,7 @@ function extrasOf(
     ...(transform && { transform }),
     ...(resend && { resend }),
     ...(wireFault && { wireFault }),
+    ...(negativePath && { negativePath }),
   };
 }
 

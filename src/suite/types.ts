@@ -1,5 +1,6 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
+import type { ComplianceAsk } from "./compliance.js";
 import type { SuiteHttp } from "./http-server.js";
 
 /**
@@ -70,7 +71,7 @@ export interface SuiteServer {
   location: Location;
 }
 
-export type Block = "tools" | "resources" | "prompts" | "compositions";
+export type Block = "tools" | "resources" | "prompts" | "compositions" | "compliance";
 
 /** One request to a server. */
 export type SuiteCall =
@@ -102,6 +103,15 @@ interface TestBase {
   /** The test's own mapping: the key for `Places`. */
   node: object;
 }
+/** `negative_path` of a tool test. */
+export interface NegativePath {
+  checks: readonly ("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized")[];
+  /** False leaves out the valid call before the probes. */
+  baseCall: boolean;
+  /** Above `run_options.error_channel`. */
+  errorChannel?: "off" | "warn" | "fail";
+  oversizedBytes: number;
+}
 
 /** What a tool test may have beside its call. */
 export interface ToolExtras {
@@ -119,11 +129,14 @@ export interface ToolExtras {
   resend?: number;
   /** The first of the servers whose answers are compared; the test runs on each of them. */
   parity?: string;
+  /** Bad requests instead of one good one. */
+  negativePath?: NegativePath;
 }
 
 export type WireFault = "drop_response" | "disconnect" | "duplicate_request";
 
 export type SuiteTest =
+  | (TestBase & ComplianceAsk & { block: "compliance" })
   | (TestBase & ToolExtras & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })

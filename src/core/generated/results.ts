@@ -10,6 +10,11 @@ export type Status = ("passed" | "failed" | "errored" | "skipped" | "deferred" |
  * via the `definition` "Severity".
  */
 export type Severity = ("must" | "should" | "may")
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ProbeOutcome".
+ */
+export type ProbeOutcome = ("rejected" | "accepted" | "hang" | "crash" | "skipped" | "unverified")
 
 /**
  * What one run found. Every report is made from this file alone: it carries the texts of the rules that occur and the YAML lines of each failure, so it renders without the checkout.
@@ -171,6 +176,7 @@ findings: Finding[]
  */
 steps?: StepRow[]
 tags?: string[]
+negative_path?: NegativePath
 }
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.
@@ -311,6 +317,76 @@ duration_ms: number
  */
 reason?: string
 location: Location
+}
+/**
+ * What became of the bad requests of a negative_path block.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "NegativePath".
+ */
+export interface NegativePath {
+/**
+ * Probes that were judged; skipped and unverified ones are not
+ */
+checks_run: number
+/**
+ * Probes whose requests were not met as they should be
+ */
+failures: number
+gate_passed: (0 | 1)
+/**
+ * What became of the valid call before them
+ */
+base: ("accepted" | "rejected" | "skipped")
+/**
+ * By name, in the order in which they were sent
+ */
+probes: {
+[k: string]: ProbeResult
+}
+}
+/**
+ * One probe: the worst of its requests.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ProbeResult".
+ */
+export interface ProbeResult {
+outcome: ProbeOutcome
+channel: ("protocol" | "tool" | "http" | "mixed" | "none")
+/**
+ * Of the JSON-RPC error
+ */
+code?: number
+/**
+ * Of the error, or the text of the tool's result
+ */
+message?: string
+/**
+ * Why it was skipped, or could not be judged
+ */
+reason?: string
+duration_ms: number
+cases: ProbeCaseResult[]
+}
+/**
+ * One bad request.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ProbeCaseResult".
+ */
+export interface ProbeCaseResult {
+/**
+ * What is wrong with the request
+ */
+label: string
+argument?: string
+outcome: ProbeOutcome
+channel: ("protocol" | "tool" | "http" | "none")
+code?: number
+message?: string
+reason?: string
+duration_ms: number
 }
 /**
  * This interface was referenced by `Results`'s JSON-Schema

@@ -1242,6 +1242,10 @@ export interface NegativePath {
  */
 checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
 base_call?: Bool
+/**
+ * Length of the string that the probe oversized sends. Left out: 1048576.
+ */
+oversized_bytes?: (number | Reference)
 error_channel?: Gate
 }
 /**

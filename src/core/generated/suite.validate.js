@@ -4,7 +4,7 @@ import helper0_ from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0_.default ?? helper0_;
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]},"Duration":{"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]},"Duration":{"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}};
 const schema21 = {"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
@@ -4095,13 +4095,13 @@ return errors === 0;
 }
 validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}};
+const schema60 = {"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}};
 const schema61 = {"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4151,10 +4151,10 @@ vErrors = null;
 }
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4169,7 +4169,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "checks") || (key0 === "base_call")) || (key0 === "error_channel"))){
+if(!((((key0 === "checks") || (key0 === "base_call")) || (key0 === "oversized_bytes")) || (key0 === "error_channel"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4248,20 +4248,88 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 }
-if(data.error_channel !== undefined){
-if(!(validate182(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.oversized_bytes !== undefined){
+let data3 = data.oversized_bytes;
+const _errs10 = errors;
+let valid4 = false;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 16777216 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216},message:"must be <= 16777216"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+valid4 = valid4 || _valid1;
+const _errs13 = errors;
+if(!(validate62(data3, {instancePath:instancePath+"/oversized_bytes",parentData:data,parentDataProperty:"oversized_bytes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err7 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.error_channel !== undefined){
+if(!(validate183(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -4273,10 +4341,10 @@ validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema62 = {"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}};
 const schema63 = {"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4305,16 +4373,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4335,8 +4403,8 @@ errors++;
 }
 }
 if(data.seed !== undefined){
-if(!(validate187(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -4363,10 +4431,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4665,8 +4733,8 @@ errors = vErrors.length;
 }
 }
 if(data.fuzz !== undefined){
-if(!(validate186(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -4823,10 +4891,10 @@ validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema64 = {"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5037,17 +5105,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema65 = {"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5264,18 +5332,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}};
 const schema67 = {"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5350,17 +5418,17 @@ errors++;
 }
 }
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5409,18 +5477,18 @@ errors++;
 }
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}};
 const schema70 = {"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5461,18 +5529,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}};
-const wrapper2 = {validate: validate251};
+const wrapper2 = {validate: validate252};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5611,16 +5679,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5748,8 +5816,8 @@ errors++;
 }
 }
 if(data4.weight !== undefined){
-if(!(validate249(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -5778,22 +5846,22 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate251(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5982,8 +6050,8 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate225(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -6002,8 +6070,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate225(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -6390,38 +6458,38 @@ errors++;
 }
 }
 if(data39.mcp_task_completion !== undefined){
-if(!(validate239(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.mcp_use !== undefined){
-if(!(validate239(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.argument_correctness !== undefined){
-if(!(validate239(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.plan_quality !== undefined){
-if(!(validate239(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.multi_turn_mcp_use !== undefined){
-if(!(validate239(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.rubric !== undefined){
-if(!(validate246(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -6476,17 +6544,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6678,17 +6746,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6821,17 +6889,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7189,17 +7257,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7428,8 +7496,8 @@ errors++;
 }
 }
 if(data.rubric !== undefined){
-if(!(validate246(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -7440,14 +7508,14 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate225(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.judge !== undefined){
-if(!(validate225(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -7539,17 +7607,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7698,17 +7766,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7837,8 +7905,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate187(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -7929,17 +7997,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8293,10 +8361,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -8475,8 +8543,8 @@ let data11 = data.resources;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate198(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -8497,8 +8565,8 @@ let data13 = data.prompts;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate207(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -8519,8 +8587,8 @@ let data15 = data.agents;
 if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate217(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate218(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -8541,8 +8609,8 @@ let data17 = data.faults;
 if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate256(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate257(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -8562,8 +8630,8 @@ if(data.providers !== undefined){
 let data19 = data.providers;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key4 in data19){
-if(!(validate261(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate262(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -8595,14 +8663,14 @@ errors++;
 }
 }
 if(data21.per_test_usd_cents !== undefined){
-if(!(validate249(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data21.per_suite_usd_cents !== undefined){
-if(!(validate249(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -8623,8 +8691,8 @@ let data24 = data.compliance;
 if(Array.isArray(data24)){
 const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate266(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate267(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -8645,8 +8713,8 @@ let data26 = data.evals;
 if(Array.isArray(data26)){
 const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate276(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate277(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -8666,8 +8734,8 @@ if(data.rubrics !== undefined){
 let data28 = data.rubrics;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
-if(!(validate246(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -8688,8 +8756,8 @@ let data30 = data.scorers;
 if(Array.isArray(data30)){
 const len8 = data30.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate290(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate291(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -8737,8 +8805,8 @@ let data34 = data32.errors;
 if(Array.isArray(data34)){
 const len9 = data34.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate296(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate297(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -8771,8 +8839,8 @@ let data36 = data.compositions;
 if(Array.isArray(data36)){
 const len10 = data36.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate301(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate302(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -9006,14 +9074,14 @@ errors = vErrors.length;
 }
 }
 if(data44.error_channel !== undefined){
-if(!(validate182(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data44.drift !== undefined){
-if(!(validate182(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -9024,8 +9092,8 @@ errors = vErrors.length;
 }
 }
 if(data44.invariants !== undefined){
-if(!(validate182(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }

@@ -1,0 +1,294 @@
+import type { Capture, Exchange } from "../../src/core/generated/capture.js";
+
+type Frame = Record<string, unknown>;
+
+const META = {
+  "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+  "io.modelcontextprotocol/clientCapabilities": {},
+};
+const ADD = {
+  name: "add",
+  inputSchema: { type: "object" },
+  outputSchema: { type: "object", required: ["sum"], properties: { sum: { type: "number" } } },
+};
+
+/** A request of ours with its result. */
+export function ask(id: number, method: string, params: Frame | undefined, result: unknown): Exchange {
+  return {
+    request: { jsonrpc: "2.0", id, method, ...(params && { params }) },
+    response: { jsonrpc: "2.0", id, result },
+  };
+}
+
+/** A request of ours with its error. */
+export function refuse(id: number, method: string, params: Frame | undefined, error: unknown): Exchange {
+  return {
+    request: { jsonrpc: "2.0", id, method, ...(params && { params }) },
+    response: { jsonrpc: "2.0", id, error },
+  };
+}
+
+export function notice(method: string): Exchange {
+  return { request: { jsonrpc: "2.0", method } };
+}
+
+export const initialize: Exchange = ask(
+  1,
+  "initialize",
+  { protocolVersion: "2025-11-25", capabilities: { roots: {} }, clientInfo: { name: "c", version: "1" } },
+  {
+    protocolVersion: "2025-11-25",
+    capabilities: { tools: { listChanged: true }, resources: {}, prompts: {} },
+    serverInfo: { name: "s", version: "1" },
+  },
+);
+export const initialized = notice("notifications/initialized");
+
+/** A session at 2025-11-25 by which every invariant holds; the exchanges given follow its handshake. */
+export function legacy(...exchanges: Exchange[]): Capture {
+  return { server_label: "s", transport: "stdio", exchanges: [initialize, initialized, ...exchanges] };
+}
+
+/** A request at 2026-07-28 with its result. */
+export function askModern(id: number, method: string, params: Frame, result: Frame): Exchange {
+  return ask(id, method, { ...params, _meta: META }, { resultType: "complete", ...result });
+}
+
+const cached = { ttlMs: 0, cacheScope: "private" };
+
+/** A session at 2026-07-28; the exchanges given follow its discovery. */
+export function modern(...exchanges: Exchange[]): Capture {
+  const discovered = { ...cached, supportedVersions: ["2026-07-28"], capabilities: { tools: {}, resources: {} } };
+  return { server_label: "s", exchanges: [askModern(1, "server/discover", {}, discovered), ...exchanges] };
+}
+
+const listed = ask(2, "tools/list", undefined, { tools: [ADD] });
+const callAdd = (structuredContent: unknown): Exchange =>
+  ask(3, "tools/call", { name: "add" }, { content: [{ type: "text", text: "5" }], structuredContent });
+const called = (result: unknown): Exchange => ask(2, "tools/call", { name: "other" }, result);
+const tools = (...items: unknown[]): Exchange => ask(2, "tools/list", undefined, { tools: items });
+const tool = (name: unknown) => ({ name, inputSchema: { type: "object" } });
+const server = (method: string, id?: string): Exchange => ({
+  direction: "server",
+  request: { jsonrpc: "2.0", ...(id && { id }), method },
+});
+
+/** Sessions by which everything holds, each with what is easily taken for a breach. */
+export const healthy: Readonly<Record<string, Capture>> = {
+  "the handshake alone": { server_label: "s", exchanges: [initialize] },
+  "nothing at all": { server_label: "s", exchanges: [] },
+  "a whole session": legacy(
+    listed,
+    callAdd({ sum: 5 }),
+    ask(4, "resources/list", undefined, { resources: [{ uri: "a:b", name: "b" }] }),
+    ask(5, "resources/templates/list", undefined, { resourceTemplates: [{ uriTemplate: "a:{b}", name: "b" }] }),
+    ask(6, "prompts/list", undefined, { prompts: [{ name: "p" }] }),
+    ask(7, "ping", undefined, {}),
+  ),
+  "an unknown tool is no unknown method": legacy(
+    listed,
+    refuse(3, "tools/call", { name: "x" }, { code: -32602, message: "Unknown tool: x (method tools/call)" }),
+  ),
+  "a tool error without content": legacy(called({ isError: true })),
+  "a late answer": legacy(
+    { request: { jsonrpc: "2.0", id: 9, method: "ping" } },
+    { direction: "server", response: { jsonrpc: "2.0", id: 9, result: {} } },
+  ),
+  "pages that end, the second one asked for twice": legacy(
+    ask(2, "tools/list", undefined, { tools: [tool("a")], nextCursor: "b" }),
+    ask(3, "tools/list", { cursor: "b" }, { tools: [tool("b")], nextCursor: "c" }),
+    ask(4, "tools/list", { cursor: "b" }, { tools: [tool("b")], nextCursor: "c" }),
+    ask(5, "tools/list", { cursor: "c" }, { tools: [tool("c")] }),
+  ),
+  "roots, which the client offers": legacy(server("roots/list", "r")),
+  "changes that are advertised": legacy(server("notifications/tools/list_changed")),
+  "an error on a method that is not advertised": legacy(
+    refuse(2, "completion/complete", {}, { code: -32601, message: "Method not found" }),
+  ),
+  "errors beside a success": legacy(listed, refuse(3, "tools/call", {}, { code: -32603, message: "oh" })),
+  "errors of probes": legacy(
+    { ...refuse(2, "tools/call", {}, { code: -32602, message: "no" }), purpose: "probe" },
+    { ...refuse(3, "tools/call", {}, { code: -32602, message: "no" }), purpose: "fuzz" },
+  ),
+  "detection before the handshake": {
+    server_label: "s",
+    exchanges: [
+      { ...refuse(8, "server/discover", {}, { code: -32601, message: "Method not found" }), purpose: "detect" },
+      initialize,
+      initialized,
+      listed,
+    ],
+  },
+  "raw bytes, answered with an error without an id": legacy({
+    purpose: "raw",
+    request: { id: 5 },
+    response: { jsonrpc: "2.0", id: null, error: { code: -32600, message: "Invalid Request" } },
+  }),
+  "a revision that is answered as it was offered": {
+    server_label: "s",
+    exchanges: [
+      ask(1, "initialize", { protocolVersion: "2026-03-26" }, { protocolVersion: "2026-03-26", capabilities: {} }),
+    ],
+  },
+  "2026-07-28": modern(
+    askModern(2, "tools/list", {}, { ...cached, tools: [tool("a")] }),
+    askModern(3, "tools/list", {}, { ...cached, tools: [tool("a")] }),
+    askModern(4, "tools/call", { name: "a" }, { structuredContent: [1, 2] }),
+    askModern(5, "tools/call", { name: "a" }, { resultType: "input_required", inputRequests: {} }),
+    askModern(6, "resources/read", { uri: "a:b" }, { ...cached, contents: [] }),
+  ),
+  "2026-07-28 without a discovery": {
+    server_label: "s",
+    exchanges: [askModern(2, "tools/list", {}, { ...cached, tools: [] })],
+  },
+};
+
+/** For each invariant sessions that break it, and nothing else. */
+export const broken: readonly (readonly [id: string, how: string, capture: Capture])[] = [
+  ["INV-001", "a list before the handshake", { ...legacy(), exchanges: [listed, initialize, initialized] }],
+  ["INV-001", "no handshake", { server_label: "s", server_capabilities: { tools: {} }, exchanges: [listed] }],
+  ["INV-002", "never sent", { server_label: "s", exchanges: [initialize, listed] }],
+  ["INV-002", "sent too early", { server_label: "s", exchanges: [initialized, initialize] }],
+  ["INV-003", "not advertised", legacyWith({ prompts: {} }, listed)],
+  [
+    "INV-003",
+    "templates belong to resources",
+    legacyWith({ tools: {} }, ask(2, "resources/templates/list", undefined, { resourceTemplates: [] })),
+  ],
+  ["INV-003", "not discovered", modern(askModern(2, "prompts/list", {}, { ...cached, prompts: [] }))],
+  [
+    "INV-004",
+    "every call an error",
+    legacy(
+      refuse(2, "prompts/list", undefined, { code: -32603, message: "oh" }),
+      refuse(3, "prompts/get", { name: "p" }, { code: -32601, message: "Method not found" }),
+    ),
+  ],
+  ["INV-005", "no content", legacy(called({}))],
+  ["INV-005", "isError a string", legacy(called({ content: [], isError: "no" }))],
+  ["INV-005", "structuredContent a list", legacy(called({ structuredContent: [] }))],
+  ["INV-005", "a result that is a string", legacy(called("5"))],
+  ["INV-006", "a code of text", legacy(listed, refuse(3, "tools/call", {}, { code: "E", message: "oh" }))],
+  ["INV-006", "no message", legacy(listed, refuse(3, "tools/call", {}, { code: -32603 }))],
+  ["INV-006", "wherever it is seen", legacy({ ...refuse(2, "tools/call", {}, "oh"), purpose: "probe" })],
+  ["INV-007", "another code", legacy(refuse(2, "no/such", {}, { code: -32603, message: "Method not found" }))],
+  ["INV-007", "told by the method", legacy(refuse(2, "no/such", {}, { code: -32000, message: "Not found: no/such" }))],
+  ["INV-008", "a list before", { ...legacy(), exchanges: [initialize, listed, initialized] }],
+  [
+    "INV-008",
+    "the server asks before",
+    { ...legacy(), exchanges: [initialize, server("roots/list", "r"), initialized] },
+  ],
+  [
+    "INV-009",
+    "another id",
+    legacy({
+      request: { jsonrpc: "2.0", id: 2, method: "ping" },
+      response: { jsonrpc: "2.0", id: "2", result: {} },
+    }),
+  ],
+  ["INV-009", "twice", legacy(listed, { direction: "server", response: { jsonrpc: "2.0", id: 2, result: {} } })],
+  [
+    "INV-009",
+    "a notification answered",
+    legacy({ request: { jsonrpc: "2.0", method: "x" }, response: { jsonrpc: "2.0", id: null, result: {} } }),
+  ],
+  [
+    "INV-010",
+    "both",
+    legacy({
+      request: { jsonrpc: "2.0", id: 2, method: "ping" },
+      response: { jsonrpc: "2.0", id: 2, result: {}, error: { code: 1, message: "oh" } },
+    }),
+  ],
+  [
+    "INV-010",
+    "neither",
+    legacy({ request: { jsonrpc: "2.0", id: 2, method: "ping" }, response: { jsonrpc: "2.0", id: 2 } }),
+  ],
+  [
+    "INV-011",
+    "an answer",
+    legacy({ request: { jsonrpc: "2.0", id: 2, method: "ping" }, response: { id: 2, result: {} } }),
+  ],
+  ["INV-011", "a notification", legacy({ ...ask(2, "ping", undefined, {}), notifications: [{ method: "x" }] })],
+  [
+    "INV-012",
+    "no published one",
+    {
+      server_label: "s",
+      exchanges: [ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: "1.0" })],
+    },
+  ],
+  ["INV-013", "a wrong type", legacy(listed, callAdd({ sum: "5" }))],
+  ["INV-013", "called before it is listed", legacy(callAdd({}), listed)],
+  ["INV-013", "none", legacy(listed, ask(3, "tools/call", { name: "add" }, { content: [] }))],
+  [
+    "INV-014",
+    "in circles",
+    legacy(
+      ask(2, "tools/list", undefined, { tools: [], nextCursor: "b" }),
+      ask(3, "tools/list", { cursor: "b" }, { tools: [], nextCursor: "c" }),
+      ask(4, "tools/list", { cursor: "c" }, { tools: [], nextCursor: "b" }),
+    ),
+  ],
+  [
+    "INV-014",
+    "to itself",
+    legacy(
+      ask(2, "tools/list", undefined, { tools: [], nextCursor: "b" }),
+      ask(3, "tools/list", { cursor: "b" }, { tools: [], nextCursor: "b" }),
+    ),
+  ],
+  ["INV-014", "a number", legacy(ask(2, "prompts/list", undefined, { prompts: [], nextCursor: 2 }))],
+  [
+    "INV-015",
+    "over two pages",
+    legacy(
+      ask(2, "tools/list", undefined, { tools: [tool("a")], nextCursor: "b" }),
+      ask(3, "tools/list", { cursor: "b" }, { tools: [tool("a")] }),
+    ),
+  ],
+  ["INV-016", "a blank", legacy(tools(tool("get user")))],
+  ["INV-017", "not advertised", legacyWith({ tools: {} }, server("notifications/tools/list_changed"))],
+  ["INV-018", "a log line", legacy({ direction: "server", raw: "[INFO] ready" })],
+  ["INV-019", "none", modern(ask(2, "tools/call", { name: "a" }, { content: [] }))],
+  ["INV-020", "no ttlMs", modern(askModern(2, "tools/list", {}, { tools: [], cacheScope: "public" }))],
+  ["INV-020", "another scope", modern(askModern(2, "tools/list", {}, { tools: [], ttlMs: 1, cacheScope: "all" }))],
+  [
+    "INV-021",
+    "another order",
+    modern(
+      askModern(2, "tools/list", {}, { ...cached, tools: [tool("a"), tool("b")] }),
+      askModern(3, "tools/list", {}, { ...cached, tools: [tool("b"), tool("a")] }),
+    ),
+  ],
+  ["INV-022", "not offered", legacy(server("sampling/createMessage", "r"))],
+  ["INV-022", "none at 2026-07-28", modern(server("ping", "r"))],
+  ["INV-023", "no schema", legacy(tools({ name: "a" }))],
+  ["INV-023", "of a string", legacy(tools({ name: "a", inputSchema: { type: "string" } }))],
+  [
+    "INV-024",
+    "stands still",
+    legacy({
+      ...ask(2, "ping", undefined, {}),
+      notifications: [1, 1].map((progress) => ({
+        jsonrpc: "2.0",
+        method: "notifications/progress",
+        params: { progressToken: 2, progress },
+      })),
+    }),
+  ],
+  ["INV-025", "text a number", legacy(called({ content: [{ type: "text", text: 5 }] }))],
+  ["INV-025", "an image without its type", legacy(called({ content: [{ type: "image", data: "" }] }))],
+  ["INV-026", "a resource", legacy(ask(2, "resources/list", undefined, { resources: [{ uri: "a:b" }] }))],
+  ["INV-026", "a prompt", legacy(ask(2, "prompts/list", undefined, { prompts: [{}] }))],
+];
+
+function legacyWith(capabilities: Frame, ...exchanges: Exchange[]): Capture {
+  const answer = { protocolVersion: "2025-11-25", capabilities };
+  return {
+    server_label: "s",
+    exchanges: [ask(1, "initialize", { protocolVersion: "2025-11-25" }, answer), initialized, ...exchanges],
+  };
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { runSuite } from "../support/run-suite.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const page = `${root}docs/negative-paths.md`;
+
+/** Every tool with valid arguments, but for those that send large data or wait. */
+function servers(folder: string): Record<string, { args: string[]; tools: Record<string, unknown> }> {
+  const file = join(folder, "file.txt");
+  return {
+    everything: {
+      args: ["server-everything/dist/index.js", "stdio"],
+      tools: {
+        echo: { message: "hi" },
+        "get-annotated-message": { messageType: "error" },
+        "get-resource-links": {},
+        "get-resource-reference": {},
+        "get-structured-content": { location: "Chicago" },
+        "get-sum": { a: 1, b: 2 },
+        "get-tiny-image": {},
+      },
+    },
+    filesystem: {
+      args: ["server-filesystem/dist/index.js", folder],
+      tools: {
+        read_text_file: { path: file },
+        read_multiple_files: { paths: [file] },
+        write_file: { path: file, content: "x" },
+        create_directory: { path: join(folder, "new") },
+        list_directory: { path: folder },
+        search_files: { path: folder, pattern: "*.txt" },
+        get_file_info: { path: file },
+        list_allowed_directories: {},
+      },
+    },
+    memory: {
+      args: ["server-memory/dist/index.js"],
+      tools: {
+        create_entities: { entities: [{ name: "a", entityType: "t", observations: [] }] },
+        add_observations: { observations: [{ entityName: "a", contents: ["x"] }] },
+        read_graph: {},
+        search_nodes: { query: "a" },
+        open_nodes: { names: ["a"] },
+      },
+    },
+    "sequential-thinking": {
+      args: ["server-sequential-thinking/dist/index.js"],
+      tools: {
+        sequentialthinking: { thought: "t", nextThoughtNeeded: false, thoughtNumber: 1, totalThoughts: 1 },
+      },
+    },
+  };
+}
+
+const HEAD = `# How common servers meet bad requests
+
+What \`negative_path\` finds on tools of servers from npm, at 2025-11-25: the outcome of each probe and the channel of the
+rejection. This page is made by the test that runs it.
+
+| server | tool | unknown tool | missing | wrong type | extra field | oversized |
+| --- | --- | --- | --- | --- | --- | --- |
+`;
+
+it("tells what the servers from npm do, tool by tool, as the docs have it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mcptest-real-"));
+  try {
+    writeFileSync(join(folder, "file.txt"), "text");
+    const all = Object.entries(servers(folder));
+    const { results } = await runSuite({
+      servers: Object.fromEntries(
+        all.map(
+          ([
+            name,
+            {
+              args: [script, ...rest],
+            },
+          ]) => [
+            name,
+            {
+              command: [process.execPath, `${root}node_modules/@modelcontextprotocol/${script}`, ...rest],
+              env: { MEMORY_FILE_PATH: join(folder, "memory.jsonl") },
+            },
+          ],
+        ),
+      ),
+      tools: all.flatMap(([server, { tools }]) =>
+        Object.entries(tools).map(([tool, args]) => ({
+          name: `${server} ${tool}`,
+          server,
+          tool,
+          args,
+          negative_path: {},
+        })),
+      ),
+    });
+    const lines = results.tests.map(({ name, negative_path }) => {
+      const cells = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"].map((probe) => {
+        const { outcome, channel } = negative_path?.probes[probe] ?? { outcome: "none", channel: "none" };
+        return channel === "none" ? outcome : `${outcome} (${channel})`;
+      });
+      return `| ${[...name.split(" "), ...cells].join(" | ")} |\n`;
+    });
+    expect(results.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("ERRCHAN-"))).toEqual([]);
+    await expect(HEAD + lines.join("")).toMatchFileSnapshot(page);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);

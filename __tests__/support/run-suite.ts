@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Results } from "../../src/core/generated/results.js";
+import { CLI } from "./bundle.js";
+
+/** How the command line ended, and what it said. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Starts the bundle as a process of its own, in `cwd`. */
+export function mcptest(args: readonly string[], cwd: string): Promise<Ended> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [CLI, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+    const ended: Ended = { code: null, stdout: "", stderr: "" };
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      ended.stdout += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text) => {
+      ended.stderr += text;
+    });
+    child.on("close", (code) => done({ ...ended, code }));
+  });
+}
+
+/** Runs a suite in a folder of its own, and gives its results. */
+export async function runSuite(suite: unknown, flags: readonly string[] = []): Promise<Ended & { results: Results }> {
+  const folder = mkdtempSync(join(tmpdir(), "mcptest-suite-"));
+  try {
+    writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite, null, 2));
+    const ended = await mcptest(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], folder);
+    return { ...ended, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

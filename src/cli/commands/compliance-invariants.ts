@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { judgeCapture } from "../../conformance/invariants/capture-report.js";
+import type { CaptureFile } from "../../core/generated/capture.js";
+import { validate } from "../../core/generated/capture.validate.js";
+import { writeOut } from "../../core/out.js";
+import { type UserError, userError } from "../../core/problem.js";
+import { madeOfRedacted } from "../../core/redact.js";
+import { loadSchemaPort } from "../../engine/schema-port.js";
+import { captureText } from "../capture-text.js";
+import type { CommandContext } from "../main.js";
+
+/** The flags of `compliance invariants` as commander gives them. */
+export interface InvariantsFlags {
+  capture: string;
+  format: "pretty" | "json";
+}
+
+/**
+ * `mcptest compliance invariants`: 0 where every invariant holds and there is no hazard, else 1. Throws a UserError
+ * for a file that cannot be read, or holds no capture.
+ */
+export async function invariantsCommand(
+  { capture: file, format }: InvariantsFlags,
+  { redactor }: CommandContext,
+): Promise<number> {
+  const text = readText(file);
+  const capture = readCapture(file, text);
+  const schemas = text.includes('"outputSchema"') ? await loadSchemaPort() : () => undefined;
+  const report = judgeCapture(capture, schemas);
+  const json = () => madeOfRedacted(`${JSON.stringify(redactor.value(report), null, 2)}\n`);
+  await writeOut(format === "json" ? json() : redactor.text(captureText(report)));
+  return report.passed ? 0 : 1;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw noCapture(file, `It cannot be read: ${reason(error)}.`);
+  }
+}
+
+function readCapture(file: string, text: string): CaptureFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw noCapture(file, `It is no JSON: ${reason(error)}.`);
+  }
+  if (validate(value)) return value as CaptureFile;
+  const [error] = validate.errors ?? [];
+  const where = error?.instancePath ? ` at ${error.instancePath.slice(0, 200)}` : "";
+  throw noCapture(file, `It is JSON, but no capture${where}: ${error?.message ?? "it has another form"}.`);
+}
+
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
+}
+
+function noCapture(file: string, description: string): UserError {
+  return userError(
+    `no capture: ${file}`,
+    description,
+    "Give a session, or an array of sessions, as `mcptest schema capture` describes them.",
+  );
+}

@@ -1,0 +1,34 @@
+import { type Command, Option } from "commander";
+import type { InvariantsFlags } from "./commands/compliance-invariants.js";
+import type { CommandContext } from "./main.js";
+
+/** Adds `compliance` with its own commands. */
+export function addCompliance(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const compliance = program.command("compliance").description("Judge the protocol itself.");
+  const format = () => new Option("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
+
+  compliance
+    .command("invariants")
+    .description("Judge captured sessions by the invariants; contacts no server.")
+    .requiredOption("--capture <file>", "a captured session, or an array of them")
+    .addOption(format())
+    .addHelpText("after", "\nExamples:\n  $ mcptest compliance invariants --capture session.json")
+    .action(async (_: unknown, command: Command) => {
+      const { invariantsCommand } = await import("./commands/compliance-invariants.js");
+      done(await invariantsCommand(command.optsWithGlobals<InvariantsFlags>(), context));
+    });
+
+  compliance
+    .command("rules")
+    .description("List every rule with its id, or show one.")
+    .argument("[id]", "as INV-002")
+    .addOption(format())
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ mcptest compliance rules INV-002\n  $ mcptest compliance rules --format json",
+    )
+    .action(async (id: string | undefined, _: unknown, command: Command) => {
+      const { rulesCommand } = await import("./commands/compliance-rules.js");
+      done(await rulesCommand(id, command.optsWithGlobals<InvariantsFlags>().format));
+    });
+}

@@ -1,0 +1,55 @@
+import type { Capture, CaptureFile } from "../../core/generated/capture.js";
+import { type Hazard, hazardsOf, type Member, note } from "./composition.js";
+import { type InvariantVerdict, reviewSession } from "./review.js";
+import type { SchemaPort } from "./types.js";
+
+/** What the invariants say of one captured session. */
+export interface SessionReport {
+  server_label: string;
+  protocol_version: string | null;
+  exchanges: number;
+  invariants: InvariantVerdict[];
+}
+
+/** What the invariants say of a capture file. */
+export interface CaptureReport {
+  version: 1;
+  /** True where every invariant holds and there is no hazard. */
+  passed: boolean;
+  sessions: SessionReport[];
+  hazards: Hazard[];
+}
+
+/** Judges a capture, one pass over each session. The same capture gives the same report; an empty array passes. */
+export function judgeCapture(capture: CaptureFile, schemas: SchemaPort): CaptureReport {
+  const sessions = Array.isArray(capture) ? capture : [capture];
+  const several = sessions.length > 1;
+  const members: Member[] = [];
+  const reports = sessions.map((session): SessionReport => {
+    const member: Member = { server: session.server_label, revision: null, tools: new Set(), ids: new Set() };
+    const review = reviewSession(startOf(session));
+    for (const exchange of session.exchanges) {
+      const seen = review.see(exchange);
+      if (several) note(member, seen, true);
+    }
+    const invariants = review.verdicts(schemas);
+    members.push({ ...member, revision: review.state.revision });
+    return {
+      server_label: session.server_label,
+      protocol_version: review.state.revision,
+      exchanges: session.exchanges.length,
+      invariants,
+    };
+  });
+  const hazards = several ? hazardsOf(members) : [];
+  const holds = reports.every(({ invariants }) => invariants.every(({ status }) => status !== "fail"));
+  return { version: 1, passed: holds && hazards.length === 0, sessions: reports, hazards };
+}
+
+function startOf({ protocol_version, server_capabilities, transport }: Capture) {
+  return {
+    revision: protocol_version ?? null,
+    capabilities: server_capabilities,
+    ...(transport !== undefined && { transport }),
+  };
+}

@@ -1,0 +1,108 @@
+import { isObject } from "../../core/json.js";
+import { shown } from "./shown.js";
+import type { Seen } from "./types.js";
+
+const MOST_TOOLS = 10_000;
+const MOST_IDS = 1_000_000;
+const MOST_SHOWN = 5;
+
+/** What can only go wrong where servers stand side by side behind one client. */
+export interface Hazard {
+  rule_id: "COMP-001" | "COMP-002";
+  message: string;
+  /** Labels of the servers, sorted. */
+  servers: readonly string[];
+}
+
+/** What composition needs of one session. */
+export interface Member {
+  server: string;
+  revision: string | null;
+  tools: Set<string>;
+  /** Left empty where sessions share no transport. */
+  ids: Set<string | number>;
+}
+
+/** Notes the tools that a server lists and, with `ids`, the ids of the requests that it was sent. */
+export function note(member: Member, seen: Seen, ids: boolean): void {
+  if (seen.fromServer) return;
+  if (seen.method === "tools/list" && seen.result && Array.isArray(seen.result["tools"])) {
+    for (const tool of seen.result["tools"]) {
+      const name = isObject(tool) ? tool["name"] : undefined;
+      if (typeof name === "string" && member.tools.size < MOST_TOOLS) member.tools.add(name);
+    }
+  }
+  const { id } = seen;
+  if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MOST_IDS) member.ids.add(id);
+}
+
+/** The hazards among several sessions, in an order that does not depend on theirs. Different servers at one revision alone are compared. */
+export function hazardsOf(members: readonly Member[]): Hazard[] {
+  const byRevision = new Map<string | null, Map<string, Member>>();
+  for (const member of members) {
+    const servers = byRevision.get(member.revision) ?? new Map<string, Member>();
+    byRevision.set(member.revision, servers);
+    servers.set(member.server, union(servers.get(member.server), member));
+  }
+  const hazards = [...byRevision.values()].flatMap((servers) => {
+    const together = [...servers.values()];
+    return [
+      ...shared(together, "tools").map(
+        ([tool, names]): Hazard => ({
+          rule_id: "COMP-001",
+          message: `the tool ${shown(tool)} is one of ${listed(names)}: a client that does not prefix names cannot tell them apart`,
+          servers: names,
+        }),
+      ),
+      ...idHazards(shared(together, "ids")),
+    ];
+  });
+  return hazards.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+/** One hazard for each group of servers, for ids collide by the hundred. */
+function idHazards(found: readonly (readonly [string | number, string[]])[]): Hazard[] {
+  const groups = new Map<string, { names: string[]; ids: (string | number)[]; count: number }>();
+  for (const [id, names] of found) {
+    const key = JSON.stringify(names);
+    const group = groups.get(key) ?? { names, ids: [], count: 0 };
+    group.count += 1;
+    if (group.ids.length < MOST_SHOWN) group.ids.push(id);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ names, ids, count }) => ({
+    rule_id: "COMP-002",
+    message: `${listed(names)} were sent requests of the same id (${ids.map(shown).join(", ")}${count > ids.length ? `, ${count} in all` : ""}): on one transport their answers could not be told apart`,
+    servers: names,
+  }));
+}
+
+/** What more than one server has, with their names, sorted. */
+function shared<K extends "tools" | "ids">(
+  members: readonly Member[],
+  key: K,
+): (readonly [string | number, string[]])[] {
+  if (members.length < 2) return [];
+  const owners = new Map<string | number, string[]>();
+  for (const member of members) {
+    for (const item of member[key]) {
+      const names = owners.get(item);
+      if (names) names.push(member.server);
+      else owners.set(item, [member.server]);
+    }
+  }
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([item, names]) => [item, names.sort()] as const)
+    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+}
+
+function union(a: Member | undefined, b: Member): Member {
+  if (!a) return b;
+  return { ...b, tools: new Set([...a.tools, ...b.tools]), ids: new Set([...a.ids, ...b.ids]) };
+}
+
+function listed(names: readonly string[]): string {
+  const all = names.slice(0, 10).map(shown);
+  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+}

@@ -1,0 +1,106 @@
+import { REVISIONS } from "../revisions.js";
+import { shown } from "./shown.js";
+import { IN_ORDER, type Invariant, type Seen, WELL_MEANT } from "./types.js";
+
+const INITIALIZED = "notifications/initialized";
+
+const initializeFirst: Invariant = {
+  id: "INV-001",
+  category: "lifecycle",
+  reads: IN_ORDER,
+  era: "legacy",
+  watch(_, breach) {
+    let isFirst = true;
+    return {
+      see(seen) {
+        if (!isFirst || !isClientRequest(seen)) return;
+        isFirst = false;
+        if (seen.method === "initialize") return;
+        breach(`the first request is ${shown(seen.method)}, not "initialize"`, seen.exchange.request);
+      },
+    };
+  },
+};
+
+const initializedFollows: Invariant = {
+  id: "INV-002",
+  category: "lifecycle",
+  reads: IN_ORDER,
+  era: "legacy",
+  watch(_, breach) {
+    let early = false;
+    let answered = false;
+    let sent = false;
+    let after: string | undefined;
+    return {
+      see(seen) {
+        if (seen.fromServer) return;
+        if (seen.method === INITIALIZED) {
+          if (answered) sent = true;
+          else early = true;
+        } else if (seen.method === "initialize") {
+          if (seen.result) answered = true;
+        } else if (answered && isClientRequest(seen)) after ??= seen.method;
+      },
+      end() {
+        // A session that ends with the handshake had no need of it.
+        if (!answered || sent || (after === undefined && !early)) return;
+        const when = early ? "was sent before the answer of initialize" : "was never sent";
+        breach(`${INITIALIZED} ${when}${after === undefined ? "" : `, and ${shown(after)} followed`}`);
+      },
+    };
+  },
+};
+
+const quietHandshake: Invariant = {
+  id: "INV-008",
+  category: "lifecycle",
+  reads: WELL_MEANT,
+  era: "legacy",
+  watch(_, breach) {
+    let begun = false;
+    let done = false;
+    const between: Seen[] = [];
+    return {
+      see(seen) {
+        if (done) return;
+        if (seen.method === "initialize" && !seen.fromServer) begun = true;
+        else if (seen.method === INITIALIZED && !seen.fromServer) {
+          done = true;
+          for (const { method, fromServer, exchange } of between) {
+            breach(
+              `${fromServer ? "the server" : "the client"} sent ${shown(method)} before ${INITIALIZED}`,
+              exchange.request,
+            );
+          }
+        } else if (begun && seen.id !== undefined && seen.method !== undefined && seen.method !== "ping") {
+          if (between.length < 5) between.push(seen);
+        }
+      },
+    };
+  },
+};
+
+const revisionOffered: Invariant = {
+  id: "INV-012",
+  category: "lifecycle",
+  reads: IN_ORDER,
+  era: "legacy",
+  watch(_, breach) {
+    return {
+      see({ method, fromServer, params, result, exchange }) {
+        if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
+        const answered = result["protocolVersion"];
+        if (answered === params?.["protocolVersion"]) return;
+        if (typeof answered === "string" && REVISIONS.includes(answered)) return;
+        breach(`the server answered with the revision ${shown(answered)}, which nobody published`, exchange.response);
+      },
+    };
+  },
+};
+
+export const LIFECYCLE: readonly Invariant[] = [initializeFirst, initializedFollows, quietHandshake, revisionOffered];
+
+function isClientRequest(seen: Seen): boolean {
+  return !seen.fromServer && seen.method !== undefined && seen.id !== undefined;
+}

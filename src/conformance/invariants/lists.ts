@@ -1,0 +1,140 @@
+import { isObject, typeName } from "../../core/json.js";
+import { isSince } from "../revisions.js";
+import { shown } from "./shown.js";
+import { IN_SESSION, type Invariant, type Seen } from "./types.js";
+
+const MOST_PAGES = 1_000;
+const MOST_NAMES = 100_000;
+/** Where each list has its items, and which strings every item must have. */
+const ITEMS: Readonly<Record<string, { member: string; strings: readonly string[] }>> = {
+  "tools/list": { member: "tools", strings: ["name"] },
+  "resources/list": { member: "resources", strings: ["uri", "name"] },
+  "resources/templates/list": { member: "resourceTemplates", strings: ["uriTemplate", "name"] },
+  "prompts/list": { member: "prompts", strings: ["name"] },
+};
+/** From 2025-11-25 on. */
+const LEGAL_NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+
+const cursorsEnd: Invariant = {
+  id: "INV-014",
+  category: "listing",
+  reads: IN_SESSION,
+  watch(_, breach) {
+    /** For each list, on its way from the first page, which cursor each page gave. */
+    const chains = new Map<string, Map<unknown, string>>();
+    return {
+      see(seen) {
+        const { method, params, result } = seen;
+        if (!itemsOf(seen) || method === undefined || !result) return;
+        const asked = params?.["cursor"];
+        const chain = (asked === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
+        chains.set(method, chain);
+        const next = result["nextCursor"];
+        if (next === undefined) return;
+        if (typeof next !== "string") {
+          breach(`${method} has a nextCursor of type ${typeName(next)}`, seen.response);
+          return;
+        }
+        // A page that is asked for again gives its cursor again, and rightly.
+        if (chain.get(asked) === next && next !== asked) return;
+        if (next === asked || chain.has(next)) {
+          breach(`${method} gave the cursor ${shown(next)} twice, so that its pages never end`, seen.response);
+        } else if (chain.size === MOST_PAGES) breach(`${method} has not ended after ${MOST_PAGES} pages`);
+        if (chain.size <= MOST_PAGES) chain.set(asked, next);
+      },
+    };
+  },
+};
+
+const namesUnique: Invariant = {
+  id: "INV-015",
+  category: "listing",
+  reads: IN_SESSION,
+  watch(_, breach) {
+    let names = new Set<string>();
+    let pages = new Set<unknown>();
+    return {
+      see(seen) {
+        const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+        if (!items) return;
+        const cursor = seen.params?.["cursor"];
+        if (cursor === undefined) {
+          names = new Set();
+          pages = new Set();
+        } else if (pages.has(cursor)) return;
+        pages.add(cursor);
+        for (const item of items) {
+          const name = isObject(item) ? item["name"] : undefined;
+          if (typeof name !== "string") continue;
+          if (names.has(name)) breach(`the tool ${shown(name)} is listed twice`, item);
+          if (names.size < MOST_NAMES) names.add(name);
+        }
+      },
+    };
+  },
+};
+
+const namesLegal: Invariant = {
+  id: "INV-016",
+  category: "listing",
+  reads: IN_SESSION,
+  watch(session, breach) {
+    return {
+      see(seen) {
+        const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+        for (const item of items ?? []) {
+          const name = isObject(item) ? item["name"] : undefined;
+          if (typeof name !== "string") continue;
+          const legal = isSince(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
+          if (!legal) breach(`a tool is named ${shown(name)}`, item);
+        }
+      },
+    };
+  },
+};
+
+const inputSchemas: Invariant = {
+  id: "INV-023",
+  category: "listing",
+  reads: IN_SESSION,
+  watch(_, breach) {
+    return {
+      see(seen) {
+        const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+        for (const item of items ?? []) {
+          const schema = isObject(item) ? item["inputSchema"] : undefined;
+          if (!isObject(item) || (isObject(schema) && schema["type"] === "object")) continue;
+          const found = isObject(schema) ? `of type ${shown(schema["type"])}` : typeName(schema);
+          breach(`the inputSchema of the tool ${shown(item["name"])} is ${found}, not an object's schema`, item);
+        }
+      },
+    };
+  },
+};
+
+const itemsNamed: Invariant = {
+  id: "INV-026",
+  category: "listing",
+  reads: IN_SESSION,
+  watch(_, breach) {
+    return {
+      see(seen) {
+        const { method } = seen;
+        const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
+        for (const item of (strings && itemsOf(seen)) ?? []) {
+          const missing = strings?.find((name) => !isObject(item) || typeof item[name] !== "string");
+          if (missing !== undefined) breach(`${method} has an item without a string \`${missing}\``, item);
+        }
+      },
+    };
+  },
+};
+
+export const LISTS: readonly Invariant[] = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
+
+/** The items of a page that the server gave; undefined where the exchange is no such page. */
+function itemsOf({ method, fromServer, result }: Seen): unknown[] | undefined {
+  if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method)) return undefined;
+  const items = result[ITEMS[method]?.member ?? ""];
+  return Array.isArray(items) ? items : undefined;
+}

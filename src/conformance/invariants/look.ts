@@ -1,0 +1,44 @@
+import type { Exchange } from "../../core/generated/capture.js";
+import { isObject } from "../../core/json.js";
+import { FIRST_MODERN, isSince, VERSION_META } from "../revisions.js";
+import type { Seen, SessionState } from "./types.js";
+
+/** Takes an exchange apart. A purpose that is not told is that of a test. */
+export function look(exchange: Exchange): Seen {
+  const request = isObject(exchange.request) ? exchange.request : undefined;
+  const response = isObject(exchange.response) ? exchange.response : undefined;
+  const method = request?.["method"];
+  return {
+    exchange,
+    purpose: exchange.purpose ?? "test",
+    fromServer: exchange.direction === "server",
+    method: typeof method === "string" ? method : undefined,
+    id: request?.["id"],
+    params: isObject(request?.["params"]) ? request["params"] : undefined,
+    response,
+    result: response && !("error" in response) && isObject(response["result"]) ? response["result"] : undefined,
+  };
+}
+
+/** Learns what an exchange says of its session; what a capture says of itself stands. */
+export function learn(state: SessionState, seen: Seen): void {
+  const { method, params, result } = seen;
+  if (seen.fromServer || seen.purpose === "detect" || seen.purpose === "raw") return;
+  if (method === "initialize") {
+    if (isObject(params?.["capabilities"])) state.clientCapabilities ??= params["capabilities"];
+    if (result && isObject(result["capabilities"])) state.capabilities ??= result["capabilities"];
+    if (typeof result?.["protocolVersion"] === "string") setRevision(state, result["protocolVersion"]);
+  } else if (method === "server/discover" && isObject(result?.["capabilities"])) {
+    state.capabilities ??= result["capabilities"];
+  }
+  if (state.revision !== null) return;
+  const meta = params?.["_meta"];
+  const named = isObject(meta) ? meta[VERSION_META] : undefined;
+  if (typeof named === "string") setRevision(state, named);
+}
+
+/** Sets the revision of a session, once. */
+export function setRevision(state: SessionState, revision: string | null): void {
+  state.revision ??= revision;
+  state.modern = isSince(state.revision, FIRST_MODERN);
+}

@@ -1,0 +1,113 @@
+import { isObject } from "../../core/json.js";
+import type { CallFault, Outcome } from "../../mcp/types.js";
+import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeOutcome, ProbeResult } from "./types.js";
+
+const LONGEST_TEXT = 1_000;
+/** HTTP statuses that reject a request, and those by which a server does not let it be known. */
+const REJECTING = new Set([400, 404, 413, 422]);
+const WITHHOLDING = new Set([401, 403, 429]);
+/** The worst first. */
+const WORST_FIRST: readonly ProbeOutcome[] = ["crash", "hang", "accepted", "unverified", "rejected", "skipped"];
+
+/** What became of one bad request. */
+export function judgeCase({ label, argument }: ProbeCase, outcome: Outcome): ProbeCaseResult {
+  return { label, ...(argument !== undefined && { argument }), ...told(outcome) };
+}
+
+/** A request that was not sent. */
+export function unsentCase({ label, argument }: ProbeCase, reason: string): ProbeCaseResult {
+  const result = { outcome: "unverified", channel: "none", reason, duration_ms: 0 } as const;
+  return { label, ...(argument !== undefined && { argument }), ...result };
+}
+
+/** A probe that the schema cannot support. */
+export function skippedProbe(reason: string): ProbeResult {
+  return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
+}
+
+/** A probe from its requests: the worst of them, and their channel. */
+export function judgeProbe(cases: readonly ProbeCaseResult[]): ProbeResult {
+  const outcome = WORST_FIRST.find((one) => cases.some((judged) => judged.outcome === one)) ?? "skipped";
+  const worst = cases.filter((judged) => judged.outcome === outcome);
+  const [first] = worst;
+  const channels = new Set(worst.map(({ channel }) => channel));
+  return {
+    outcome,
+    channel: channels.size > 1 ? "mixed" : (first?.channel ?? "none"),
+    ...(first?.code !== undefined && { code: first.code }),
+    ...(first?.message !== undefined && { message: first.message }),
+    ...(first?.reason !== undefined && { reason: first.reason }),
+    duration_ms: Math.round(cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0) * 100) / 100,
+    cases: [...cases],
+  };
+}
+
+/** True where the contract of the probe is not met. `closed`: the schema takes no field that it does not name. */
+export function hasFailed(name: ProbeName, outcome: ProbeOutcome, closed: boolean): boolean {
+  if (outcome === "crash" || outcome === "hang") return true;
+  if (outcome !== "accepted" || name === "oversized") return false;
+  return name !== "extra_field" || closed;
+}
+
+function told(
+  outcome: Outcome,
+): Pick<ProbeCaseResult, "outcome" | "channel" | "code" | "message" | "reason" | "duration_ms"> {
+  switch (outcome.kind) {
+    case "timeout":
+      return { outcome: "hang", channel: "none", duration_ms: round(outcome.afterMs) };
+    case "died":
+      return { outcome: "crash", channel: "none", duration_ms: round(outcome.durationMs) };
+    case "fault":
+      return { ...faulted(outcome.fault), duration_ms: round(outcome.durationMs) };
+    case "unsendable":
+      return { outcome: "unverified", channel: "none", reason: outcome.message, duration_ms: 0 };
+    case "answer":
+      return { ...answered(outcome.answer, outcome.http?.status), duration_ms: round(outcome.durationMs) };
+  }
+}
+
+function answered(answer: Record<string, unknown>, status: number | undefined) {
+  if (status !== undefined && WITHHOLDING.has(status)) {
+    return { outcome: "unverified", channel: "none", reason: `the server answered with HTTP ${status}` } as const;
+  }
+  const { error, result } = answer;
+  if ("error" in answer) {
+    const { code, message } = isObject(error) ? error : { code: undefined, message: error };
+    return {
+      outcome: "rejected",
+      channel: "protocol",
+      ...(typeof code === "number" && { code }),
+      message: cut(message),
+    } as const;
+  }
+  if (status !== undefined && REJECTING.has(status)) {
+    return { outcome: "rejected", channel: "http", message: `HTTP ${status}` } as const;
+  }
+  if (isObject(result) && result["isError"] === true) {
+    return { outcome: "rejected", channel: "tool", message: cut(textOf(result["content"])) } as const;
+  }
+  if ("result" in answer) return { outcome: "accepted", channel: "none" } as const;
+  return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" } as const;
+}
+
+/** What HTTP alone says: a rejection, a refusal to tell, or no answer at all. */
+function faulted({ message, unverified, http }: CallFault) {
+  if (unverified) return { outcome: "unverified", channel: "none", reason: message } as const;
+  const isRejection = http !== undefined && REJECTING.has(http.status);
+  return { outcome: isRejection ? "rejected" : "crash", channel: isRejection ? "http" : "none", message } as const;
+}
+
+/** The text that a model would see. */
+function textOf(content: unknown): string {
+  if (!Array.isArray(content)) return "";
+  return content.map((block) => (isObject(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
+}
+
+function cut(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}

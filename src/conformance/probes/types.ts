@@ -1,0 +1,46 @@
+import type { ProbeCaseResult, ProbeResult } from "../../core/generated/results.js";
+
+/** The probes, in the order in which they are sent: the one that may end a server comes last. */
+export const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
+export type ProbeName = (typeof PROBES)[number];
+
+/** The rule that each probe is about. */
+export const RULE_OF_PROBE: Readonly<Record<ProbeName, string>> = {
+  unknown_tool: "FAULT-PROTO-UNKNOWN-METHOD",
+  missing_required: "FAULT-SCHEMA-MISSING-REQUIRED",
+  wrong_type: "FAULT-SCHEMA-TYPE-MISMATCH",
+  extra_field: "FAULT-SCHEMA-UNEXPECTED-FIELD",
+  oversized: "FAULT-INPUT-OVERSIZED",
+};
+
+/** What the requests of a tool's probes are made from. */
+export interface ProbeSettings {
+  tool: string;
+  /** The tool's inputSchema; undefined where tools/list does not have the tool. */
+  schema: unknown;
+  /** Valid arguments. */
+  base: Readonly<Record<string, unknown>>;
+  /** Every tool of the server. */
+  names: readonly string[];
+  checks: readonly ProbeName[];
+  /** Length of the large string, in bytes. */
+  oversizedBytes: number;
+}
+
+/** One bad request. */
+export interface ProbeCase {
+  /** What is wrong with it, in a few words. */
+  label: string;
+  /** The argument that is wrong; absent where it is none, or all. */
+  argument?: string;
+  /** Another tool than the one under test. */
+  tool?: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
+/** The requests of each probe, or why it has none. */
+export type ProbePlan = Partial<Record<ProbeName, { cases: ProbeCase[] } | { skipped: string }>>;
+
+export type ProbeOutcome = ProbeResult["outcome"];
+export type ProbeChannel = ProbeResult["channel"];
+export type { ProbeCaseResult, ProbeResult };

@@ -1,0 +1,13 @@
+/** The published revisions, oldest first. */
+export const REVISIONS: readonly string[] = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
+
+/** The first revision without a handshake: every request names its revision in `_meta`. */
+export const FIRST_MODERN = "2026-07-28";
+
+/** Where a request of a modern revision names it. */
+export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
+
+/** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
+export function isSince(revision: string | null, first: string): boolean {
+  return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
+}

@@ -1,0 +1,38 @@
+import type { Session } from "../mcp/types.js";
+import { fillIn } from "../suite/deferred.js";
+import { type Fill, same } from "./ask.js";
+import { failureOf, type Subject } from "./judge.js";
+import type { Lane } from "./lane.js";
+import { type Known, lookUp } from "./references.js";
+import type { Scene } from "./scene.js";
+import type { Attempt } from "./verdict.js";
+
+/** A session for a kind of test that makes its calls by itself; or what the test is where there is none. */
+export type SessionGround =
+  | { kind: "session"; lane: Lane; session: Session; fill: Fill }
+  | { kind: "none"; attempt: Attempt };
+
+/** Opens the session of a server where there is none. */
+export async function groundOf(
+  server: string,
+  deferred: boolean,
+  subject: Subject,
+  known: Known,
+  scene: Scene,
+): Promise<SessionGround> {
+  const lane = scene.lane(server);
+  const ground = await lane.ground();
+  const nothing = { durationMs: 0, failures: [] };
+  if (ground.kind === "unusable") {
+    return { kind: "none", attempt: { ...nothing, status: "skipped", reason: ground.reason } };
+  }
+  if (ground.kind === "unstarted") {
+    const { rule_id, message, process } = ground.failure;
+    const failures = [failureOf(subject, rule_id, { message, ...(process && { process }) })];
+    return { kind: "none", attempt: { ...nothing, status: "errored", failures } };
+  }
+  const { session } = ground;
+  const spot = { scene, known, on: { lane, session } };
+  const fill: Fill = deferred ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value : same;
+  return { kind: "session", lane, session, fill };
+}

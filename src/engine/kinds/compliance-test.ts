@@ -1,0 +1,59 @@
+import { broken, durationOf, fault, round } from "../ask.js";
+import type { CheckedTest } from "../check.js";
+import { envelopeOf } from "../envelope.js";
+import { groundOf } from "../ground.js";
+import type { Subject } from "../judge.js";
+import type { Known } from "../references.js";
+import type { Scene } from "../scene.js";
+import { type Attempt, judgeEnvelope } from "../verdict.js";
+import { warnings } from "../warnings.js";
+import type { Call } from "./call.js";
+import { type ComplianceTest, checkCompliance } from "./compliance.js";
+
+/** compliance[]: a check of the protocol; where there is no `expect`, a result passes. */
+export async function runCompliance(
+  checked: CheckedTest,
+  test: ComplianceTest,
+  known: Known,
+  scene: Scene,
+): Promise<Attempt> {
+  const subject: Subject = { suite: scene.suite, test };
+  const ground = await groundOf(test.server, checked.deferred, subject, known, scene);
+  if (ground.kind === "none") return ground.attempt;
+  const { lane, session, fill } = ground;
+  let request: ComplianceTest["request"];
+  try {
+    request = fill(test.request);
+  } catch (error) {
+    return { status: "errored", durationMs: 0, failures: [broken(subject, error)] };
+  }
+  const method = test.check ?? request?.method ?? "raw";
+  const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
+  const call: Call = { method, params: { ...request?.params }, line };
+  const asked = { ...test, ...(request && { request }) };
+  const found = await checkCompliance(subject, scene.suite, asked, lane, session);
+  if (found.kind === "skipped") return { status: "skipped", reason: found.reason, durationMs: 0, failures: [], call };
+  const { failures } = found;
+  if (found.kind === "invariants") {
+    return { status: failures.length > 0 ? "failed" : "passed", durationMs: 0, failures, call };
+  }
+  const { outcome } = found;
+  if (test.check !== "initialize") await lane.after(session, outcome);
+  const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+  if (outcome.kind === "fault" && outcome.fault.unverified && !checked.assertions) {
+    return { status: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), failures: [], call };
+  }
+  // Without an answer there is something to assert where HTTP gave a status.
+  if (outcome.kind !== "answer" && !(outcome.kind === "fault" && checked.assertions && http)) {
+    return { status: "failed", durationMs: durationOf(outcome), failures: [fault(subject, call, outcome)], call };
+  }
+  const { durationMs, notifications } = outcome;
+  const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion, http };
+  const answer = outcome.kind === "answer" ? outcome.answer : undefined;
+  const envelope = { ...envelopeOf(found.method, answer ?? {}, facts), ...(answer && { response: answer }) };
+  const warn = warnings(scene, test.server);
+  const judged = await judgeEnvelope(envelope, subject, checked, test.limits, fill, warn, scene.ports);
+  const all = [...failures, ...judged.failures];
+  const status = judged.status === "passed" && all.length > 0 ? "failed" : judged.status;
+  return { ...judged, status, failures: all, durationMs: round(durationMs), call };
+}

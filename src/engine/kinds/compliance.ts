@@ -1,0 +1,96 @@
+import { LIST_MEMBERS, listAll } from "../../conformance/list-all.js";
+import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import type { Outcome, Session } from "../../mcp/types.js";
+import type { Suite, SuiteTest } from "../../suite/types.js";
+import { failureOf, type Subject } from "../judge.js";
+import type { Lane } from "../lane.js";
+
+export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
+
+/** What a check gave: an answer to judge, failures of invariants, or why it cannot apply. */
+export type Checked =
+  | { kind: "outcome"; method: string; outcome: Outcome; failures: Failure[] }
+  | { kind: "invariants"; failures: Failure[] }
+  | { kind: "skipped"; reason: string };
+
+/** Sends what a compliance test asks for, or judges the session so far. */
+export async function checkCompliance(
+  subject: Subject,
+  suite: Suite,
+  test: ComplianceTest,
+  lane: Lane,
+  session: Session,
+): Promise<Checked> {
+  const { timeoutMs, check, request, raw } = test;
+  const asked = async (method: string, sent: Promise<Outcome>): Promise<Checked> => ({
+    kind: "outcome",
+    method,
+    outcome: await sent,
+    failures: [],
+  });
+  if (raw !== undefined) return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw" }));
+  if (request) {
+    return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw" }));
+  }
+  if (check === "server/discover") {
+    return { kind: "skipped", reason: `revision ${session.facts.negotiatedVersion} has no server/discover` };
+  }
+  if (check === "initialize") {
+    const handshake = lane.handshake;
+    const reason = "the session has no handshake";
+    return handshake
+      ? { kind: "outcome", method: check, outcome: handshake, failures: [] }
+      : { kind: "skipped", reason };
+  }
+  if (check === "ping") return asked(check, session.request(check, undefined, { timeoutMs, purpose: "test" }));
+  if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session);
+  return invariants(subject, suite, test, check ?? "", lane);
+}
+
+/** A list is read to its last page; `expect` sees the first. */
+async function list(subject: Subject, test: ComplianceTest, method: string, session: Session): Promise<Checked> {
+  const capability = method.split("/")[0] ?? "";
+  const { capabilities } = session.facts;
+  if (!test.expect && isObject(capabilities) && !(capability in capabilities)) {
+    return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
+  }
+  const { timeoutMs } = test;
+  const { first, broken } = await listAll(method, (name, params) =>
+    session.request(name, params, { timeoutMs, purpose: "test" }),
+  );
+  if (!broken || broken === first) return { kind: "outcome", method, outcome: first, failures: [] };
+  const message = `a later page of ${method} has no ${LIST_MEMBERS[method]}`;
+  const actual = broken.kind === "answer" ? broken.answer : broken.kind;
+  return {
+    kind: "outcome",
+    method,
+    outcome: first,
+    failures: [failureOf(subject, "ASSERT-RESULT", { message, actual })],
+  };
+}
+
+async function invariants(
+  subject: Subject,
+  suite: Suite,
+  test: ComplianceTest,
+  check: string,
+  lane: Lane,
+): Promise<Checked> {
+  const all = (await lane.review?.now()) ?? [];
+  const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
+  const applying = wanted.filter(({ status }) => status !== "not_applicable");
+  if (applying.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
+  const location = suite.places.locate(test.node, ["check"]);
+  const failures = applying
+    .filter(({ status }) => status === "fail")
+    .map(({ id, count, breaches }) =>
+      failureOf(subject, id, {
+        message: breaches[0]?.message ?? "",
+        location,
+        ...(breaches[0]?.evidence !== undefined && { actual: breaches[0].evidence }),
+        ...(count > 1 && { note: `seen ${count} times` }),
+      }),
+    );
+  return { kind: "invariants", failures };
+}

@@ -1,0 +1,49 @@
+import { broken, fault } from "../ask.js";
+import type { CheckedTest } from "../check.js";
+import { envelopeOf } from "../envelope.js";
+import { groundOf } from "../ground.js";
+import type { Subject } from "../judge.js";
+import type { Known } from "../references.js";
+import type { Scene } from "../scene.js";
+import { type Attempt, judgeEnvelope } from "../verdict.js";
+import { warnings } from "../warnings.js";
+import { callOf } from "./call.js";
+import { type ProbeGround, probe } from "./negative-path.js";
+
+/** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
+export async function runProbes(
+  checked: CheckedTest,
+  test: ProbeGround["test"],
+  options: ProbeGround["options"],
+  known: Known,
+  scene: Scene,
+): Promise<Attempt> {
+  const subject: Subject = { suite: scene.suite, test };
+  const ground = await groundOf(test.server, checked.deferred, subject, known, scene);
+  if (ground.kind === "none") return ground.attempt;
+  const { lane, session, fill } = ground;
+  let call: ReturnType<typeof callOf>;
+  let args: Record<string, unknown>;
+  try {
+    call = callOf(test, fill);
+    args = fill(test.args) as Record<string, unknown>;
+  } catch (error) {
+    return { status: "errored", durationMs: 0, failures: [broken(subject, error)] };
+  }
+  const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
+    ...{ subject, suite: scene.suite, test, options, args, lane, session },
+  });
+  const attempt: Attempt = { status, durationMs, failures, call, negativePath: told };
+  if (unanswered) return { ...attempt, failures: [fault(subject, call, unanswered)] };
+  if (reason !== undefined) attempt.reason = reason;
+  if (!checked.assertions || told.base === "rejected") return attempt;
+  const facts = {
+    durationMs,
+    notifications: base?.notifications ?? [],
+    negotiatedVersion: session.facts.negotiatedVersion,
+  };
+  const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: told };
+  const warn = warnings(scene, test.server);
+  const judged = await judgeEnvelope(envelope, subject, checked, test.limits, fill, warn, scene.ports);
+  return { ...judged, durationMs, call, negativePath: told };
+}
