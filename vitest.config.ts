@@ -6,7 +6,9 @@ export default defineConfig({
     // The JSON is for .ci/run, which counts what ran.
     reporters: ["default", ["json", { outputFile: ".tmp/tests.json" }]],
     globalSetup: ["__tests__/support/bundle.ts"],
-    testTimeout: 30_000,
+    // Most of what the tests wait for are processes of their own.
+    maxWorkers: 3,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
