@@ -104,6 +104,31 @@ describe("ChannelSession", () => {
     expect(rules(faults)).toEqual([unsolicited, "FAULT-PROTO-DUPLICATE-ANSWER", unsolicited]);
   });
 
+  it("takes the second answer to bytes sent twice, and a lost one, as its own doing; a third is the server's", async () => {
+    const { session, line, faults, exchanges } = sessionAlone();
+    const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test", twice: true });
+    for (const text of ["first", "second"]) line(answer(1, text));
+    expect(textOf(await outcome)).toBe("second");
+    session.lose("x", undefined);
+    line(answer(2));
+    expect(faults).toEqual([]);
+    expect(exchanges.map(({ direction, purpose }) => [direction, purpose])).toEqual([
+      ["client", "test"],
+      ["server", "fault"],
+      ["server", "fault"],
+    ]);
+    line(answer(1, "third"));
+    expect(rules(faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
+  });
+
+  it("holds neither late answer to bytes sent twice against the server", async () => {
+    const { session, line, faults } = sessionAlone();
+    const outcome = session.request("x", undefined, { timeoutMs: 1, purpose: "test", twice: true });
+    expect((await outcome).kind).toBe("timeout");
+    for (const text of ["first", "second"]) line(answer(1, text));
+    expect(faults).toEqual([]);
+  });
+
   it("takes an array at 2025-03-26 as what it may be", async () => {
     const { session, line, faults } = sessionAlone();
     session.initialized({ ...noFacts, negotiatedVersion: "2025-03-26" });

@@ -96,6 +96,27 @@ describe("server overrides", () => {
     expect(banner).not.toContain("new");
   });
 
+  it.each<[string, Record<string, unknown>, string, Record<string, unknown>]>([
+    ["a URL is polled", { wait_for_ready: "https://a" }, "https://b/up", { wait_for_ready: "https://b/up" }],
+    [
+      "a duration bounds the polling",
+      { wait_for_ready: "https://a", start: {} },
+      "2m",
+      { wait_for_ready: { url: "https://a", timeout: "2m" }, start: {} },
+    ],
+    [
+      "seconds replace the time written, and nothing beside it",
+      { wait_for_ready: { url: "https://a", timeout: "9s", interval: "1s" } },
+      "1.5",
+      { wait_for_ready: { url: "https://a", timeout: "1.5s", interval: "1s" } },
+    ],
+    ["without polling it bounds the start", { start: {} }, "90s", { start: {}, startup_timeout: "90s" }],
+  ])("--wait-for-ready: %s", (_, own, waitForReady, wanted) => {
+    const { servers: changed, names } = apply({ a: { url: "https://a", ...own } }, { waitForReady });
+    expect(changed.get("a")?.raw).toEqual({ url: "https://a", ...wanted });
+    expect(names).toEqual(["--wait-for-ready"]);
+  });
+
   it("strike the live server alone, or the one that is named", () => {
     const tape = { cassette: "tape.json" };
     expect(apply({ tape, a: STDIO }, { serverCommand: "x" }).servers.get("tape")?.cassette).toBe("/suite/tape.json");
@@ -113,6 +134,11 @@ describe("server overrides", () => {
     ["an empty command", { a: STDIO }, { serverCommand: "  " }, "no program"],
     ["a token for a command", { a: STDIO }, { serverAuthBearerEnv: "T" }, "not over HTTP"],
     ["a header for a command", { a: STDIO }, { headers: { A: "b" } }, "not over HTTP"],
+    ["waiting for a command", { a: STDIO }, { waitForReady: "5s" }, "not over HTTP"],
+    ["a time without anything to wait for", { a: REMOTE }, { waitForReady: "5s" }, "Give the URL to poll"],
+    ["a time that is none", { a: REMOTE }, { waitForReady: "soon" }, "neither a URL nor a duration"],
+    ["a time that no timer counts", { a: REMOTE }, { waitForReady: "9999999" }, "neither a URL nor a duration"],
+    ["credentials in what is polled", { a: REMOTE }, { waitForReady: "https://u:p@x" }, "holds credentials"],
     ["a forbidden header", { a: REMOTE }, { headers: { authorization: "b" } }, "--server-auth-bearer-env"],
   ])("refuse %s", (_, entries, overrides, told) => {
     let problems = "";

@@ -39,7 +39,10 @@ export function addServerOptions(program: Command): void {
     .option("--ca-bundle <file>", "trust the certificate authorities of this PEM file too")
     .option("--http-timeout <duration>", "the most that one HTTP request may take: seconds or a duration", seconds)
     .option("--connect-timeout <duration>", "the most that a connection may take: seconds or a duration", seconds)
-    .option("--wait-for-ready <url>", "poll this URL until it answers 2xx, before the first test");
+    .option(
+      "--wait-for-ready <url|duration>",
+      "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
+    );
 }
 
 /** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */

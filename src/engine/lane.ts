@@ -51,6 +51,7 @@ export class Lane {
   /** Deaths and unanswered pings in a row. */
   #strikes = 0;
   #failedStarts = 0;
+  #isTried = false;
   #unusable: string | undefined;
   #facts: Session["facts"] | undefined;
   #durations: number[] = [];
@@ -167,7 +168,7 @@ export class Lane {
 
   /** The server's row; undefined where it was never tried. */
   row(): ServerRow | undefined {
-    if (this.#facts === undefined && this.#failedStarts === 0) return undefined;
+    if (!this.#isTried) return undefined;
     const sorted = Float64Array.from(this.#durations).sort();
     return {
       name: this.server.name,
@@ -232,13 +233,15 @@ export class Lane {
 
   async #open(): Promise<Ground> {
     const { context, server } = this;
+    this.#isTried = true;
     // A server with a port of its own can be started again only when the last one has left it.
     if (server.http?.start) await Promise.all(this.#ending);
     const values = await sessionValues(server);
     const made = await this.#target(values);
     if (!made.ok) {
       values.dispose();
-      return this.#unstarted(made.failure);
+      // Nothing was started, so this is no failed start: each of its tests tells what is missing.
+      return { kind: "unstarted", failure: made.failure };
     }
     const { target } = made;
     const judge = this.review?.begin();

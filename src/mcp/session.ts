@@ -156,6 +156,7 @@ export class ChannelSession implements Session {
   #lastOf(id: number, settle: (outcome: Outcome) => void): (outcome: Outcome) => void {
     return (first) => {
       if (first.kind !== "answer") {
+        this.#again.set(id, () => {});
         settle(first);
         return;
       }
@@ -354,7 +355,7 @@ export class ChannelSession implements Session {
     const expected = typeof id === "number" ? this.#again.get(id) : undefined;
     if (typeof id === "number" && expected) {
       this.#again.delete(id);
-      this.#stray({ response: frame }, at);
+      this.#stray({ purpose: "fault", response: frame }, at);
       expected(frame);
       return;
     }

@@ -1,5 +1,8 @@
+import { DURATION_FORM, parseDuration } from "../core/duration.js";
+import { isObject } from "../core/json.js";
 import { UserError, userError } from "../core/problem.js";
 import { splitWords } from "../core/words.js";
+import { Deferred } from "./deferred.js";
 import { absolutePaths } from "./http-server.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
 import { listed, suggest } from "./suggest.js";
@@ -17,7 +20,7 @@ export interface ServerOverrides {
   headers?: Readonly<Record<string, string | { env: string }>>;
   /** Fields of a server's `http` block. */
   http?: Readonly<Record<string, unknown>>;
-  /** A URL to poll until it answers 2xx. */
+  /** A URL to poll until it answers 2xx; or a duration (a bare number: seconds) for the entry's own waiting. */
   waitForReady?: string;
   /** The only server that they apply to. */
   serverTarget?: string;
@@ -119,7 +122,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   }
   if (waitForReady !== undefined) {
     needsUrl(server.name, entry, "--wait-for-ready");
-    entry["wait_for_ready"] = httpUrl(waitForReady, "--wait-for-ready");
+    entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
   }
   // What was relative is absolute by now.
   return toServer(server.name, entry, "/", server.location);
@@ -139,6 +142,26 @@ function httpUrl(text: string, flag: string): string {
   }
   if (url && /^https?:$/.test(url.protocol)) return text;
   throw userError(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
+}
+
+/** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
+function readiness(name: string, { wait_for_ready: ready, start }: Entry, text: string): Entry {
+  const timeout = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
+  if (parseDuration(timeout) === undefined) {
+    if (/^https?:/i.test(text)) return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
+    const forms = `It takes an address that begins with http:// or https://, a number of seconds, or ${DURATION_FORM}.`;
+    throw userError("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
+  }
+  if (ready !== undefined) {
+    const polled = isObject(ready) && !(ready instanceof Deferred) ? ready : { url: ready };
+    return { wait_for_ready: { ...polled, timeout } };
+  }
+  if (start !== undefined) return { startup_timeout: timeout };
+  throw userError(
+    "--wait-for-ready does not know what to wait for",
+    `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`,
+    "Give the URL to poll.",
+  );
 }
 
 function commandWords(line: string): string[] {

@@ -18,7 +18,7 @@ import type { ProblemLog } from "./problems.js";
 import { checkDataReferences, checkStepReferences } from "./references.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
 import { knownServer, onlyServer } from "./server-name.js";
-import { stepsOf } from "./steps.js";
+import { expectOnlyOnSteps, stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
 import type { Block, RunOptions, Suite, SuiteServer, SuiteTest, ToolExtras } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
@@ -275,6 +275,7 @@ function extrasOf(
   const resend = numberOf(node["resend"]);
   const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
   checkStepReferences(root, path, { args, expect }, known, log);
+  expectOnlyOnSteps(root, path, node, log);
   const steps = (key: string) => {
     if (!Array.isArray(node[key])) return {};
     const { server, timeoutMs } = test;

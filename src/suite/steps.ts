@@ -64,6 +64,16 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
   };
 }
 
+/** Tells an `expect` beside `steps`: no one answer is the test's, so nothing would judge it. */
+export function expectOnlyOnSteps(root: object, path: Path, node: Record<string, unknown>, log: ProblemLog): void {
+  if (node["steps"] === undefined || node["expect"] === undefined) return;
+  log.at(root, [...path, "expect"], "key", {
+    title: "`expect` beside `steps` judges nothing",
+    description: "A test in steps has several answers, and none of them is the test's own.",
+    fix: "Put the expectation on the step that it judges.",
+  });
+}
+
 const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" } as const;
 
 /** A URI may wait for what an earlier step answered. */

@@ -57,8 +57,10 @@ const answersOnce: Invariant = {
     /** Requests whose answer is no longer waited for: it may come late. */
     const unanswered = new Set<unknown>();
     return {
-      see({ id, fromServer, response, exchange }) {
+      see({ id, fromServer, response, exchange, purpose }) {
         if (exchange.request === undefined) {
+          // A request that we sent twice, or whose answer we gave up, is answered by our own doing.
+          if (purpose === "fault") return;
           if (!response || unanswered.delete(response["id"])) return;
           breach(`the server answered the id ${shown(response["id"])}, for which no request was waiting`, response);
         } else if (fromServer) return;
