@@ -1,4 +1,4 @@
-import type { Exchange, Purpose } from "../../core/generated/capture.js";
+import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json.js";
 import { INVARIANTS } from "./all.js";
 import { learn, look, setRevision } from "./look.js";
@@ -66,17 +66,23 @@ export function reviewSession(start: SessionStart): Review {
   };
   if (start.revision !== undefined) setRevision(state, start.revision);
   const all = INVARIANTS.map((invariant) => run(invariant, state));
-  const readers = new Map<Purpose, Running[]>();
+  // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
+  const readers = new Map<string, Running[]>();
 
   return {
     state,
     see(exchange) {
       const seen = look(exchange);
       learn(state, seen);
-      let running = readers.get(seen.purpose);
+      const known = state.revision !== null;
+      const key = known ? seen.purpose : `${seen.purpose}, no revision`;
+      let running = readers.get(key);
       if (running === undefined) {
-        running = all.filter(({ invariant, watch }) => watch.see && invariant.reads.includes(seen.purpose));
-        readers.set(seen.purpose, running);
+        running = all.filter(
+          ({ invariant, watch }) =>
+            watch.see && invariant.reads.includes(seen.purpose) && (!known || isAbout(invariant.era, state)),
+        );
+        readers.set(key, running);
       }
       for (const { watch } of running) watch.see?.(seen);
       return seen;
