@@ -31,45 +31,73 @@ export interface Judgement {
 }
 
 /**
- * Judges every assertion of a test against its envelope; all failures, not the first alone.
+ * Judges every assertion of a test against its envelope; all failures, not the first alone. Gives a promise only where
+ * something has to be waited for: most assertions are judged at once.
  * `fill` puts what is known only at run time into a matcher's argument; `ports` is what matchers are lent.
  */
-export async function judgeAll(
+export function judgeAll(
   subject: Subject,
   assertions: readonly CheckedAssertion[],
   envelope: Envelope,
   fill: <T>(value: T) => T,
   ports: Ports,
-): Promise<Judgement> {
+): Judgement | Promise<Judgement> {
   const judgement: Judgement = { failures: [], broken: false };
-  for (const assertion of assertions) {
-    try {
-      const matcher = compiled(assertion, fill);
-      const value = assertion.target.read(envelope);
-      if (!value.found) {
-        if (!takesAbsent(assertion)) judgement.failures.push(absent(subject, assertion, matcher.name, value, envelope));
-        continue;
+  const judge = (from: number): Judgement | Promise<Judgement> => {
+    for (let i = from; i < assertions.length; i++) {
+      const assertion = assertions[i]!;
+      try {
+        const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
+        if (waiting) {
+          return waiting.catch((error) => unjudged(subject, assertion, judgement, error)).then(() => judge(i + 1));
+        }
+      } catch (error) {
+        unjudged(subject, assertion, judgement, error);
       }
-      const input =
-        assertion.transform === undefined ? value.value : await transformed(assertion.transform, value.value);
-      if (input instanceof Untransformed) {
-        judgement.failures.push(refuted(subject, assertion, matcher.name, input.verdict, envelope));
-        continue;
-      }
-      const judged = matcher.judge(input, ports);
-      const verdict = judged instanceof Promise ? await judged : judged;
-      if (!verdict.pass) judgement.failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
-    } catch (error) {
-      if (error instanceof NeedsModel) {
-        judgement.waits ??= error.message;
-        continue;
-      }
-      if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
-      judgement.broken = true;
-      judgement.failures.push(unjudgeable(subject, assertion, error));
     }
+    return judgement;
+  };
+  return judge(0);
+}
+
+/** Adds to the judgement what one assertion gives; a promise where that has to be waited for. */
+function judgeOne(
+  subject: Subject,
+  assertion: CheckedAssertion,
+  envelope: Envelope,
+  fill: <T>(value: T) => T,
+  ports: Ports,
+  { failures }: Judgement,
+): Promise<void> | undefined {
+  const matcher = compiled(assertion, fill);
+  const value = assertion.target.read(envelope);
+  if (!value.found) {
+    if (!takesAbsent(assertion)) failures.push(absent(subject, assertion, matcher.name, value, envelope));
+    return undefined;
   }
-  return judgement;
+  const take = (verdict: Verdict) => {
+    if (!verdict.pass) failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
+  };
+  if (assertion.transform !== undefined) {
+    return transformed(assertion.transform, value.value).then(async (input) =>
+      take(input instanceof Untransformed ? input.verdict : await matcher.judge(input, ports)),
+    );
+  }
+  const judged = matcher.judge(value.value, ports);
+  if (judged instanceof Promise) return judged.then(take);
+  take(judged);
+  return undefined;
+}
+
+/** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
+function unjudged(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
+  if (error instanceof NeedsModel) {
+    judgement.waits ??= error.message;
+    return;
+  }
+  if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
+  judgement.broken = true;
+  judgement.failures.push(unjudgeable(subject, assertion, error));
 }
 
 /** A value of which jq made no single other one; the assertion has failed. */

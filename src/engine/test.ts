@@ -1,5 +1,5 @@
 import type { TestRow } from "../core/generated/results.js";
-import { ask } from "./ask.js";
+import { ask, type Question } from "./ask.js";
 import type { CheckedTest } from "./check.js";
 import type { Subject } from "./judge.js";
 import { type Task, versionSkip } from "./plan.js";
@@ -56,31 +56,24 @@ async function attemptTest(task: Task, scene: Scene): Promise<Attempt> {
     const { runCompliance } = await import("./kinds/compliance-test.js");
     return runCompliance(checked, test, known, scene);
   }
-  if (test.block === "tools") {
-    const special = await specialKind(checked, test, known, scene);
-    if (special) return special;
-  }
+  // Asked before, not in a function that awaits: what is one call must not pay for what is more.
+  if (test.block === "tools" && isMore(checked, test)) return runMore(checked, test, known, scene);
   const subject: Subject = { suite: scene.suite, test };
-  const transform = test.block === "tools" && test.transform ? { transform: test.transform } : {};
-  const question = {
-    subject,
-    server: test.server,
-    call: test,
-    timeoutMs: test.timeoutMs,
-    expect: checked,
-    ...transform,
-  };
+  const question: Question = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
+  if (test.block === "tools" && test.transform) question.transform = test.transform;
   const asked = await ask(question, known, scene);
   return judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
 }
 
-/** The kinds of tool tests that are more than one call; undefined for one that is. */
-async function specialKind(
-  checked: CheckedTest,
-  test: Extract<CheckedTest["test"], { block: "tools" }>,
-  known: Known,
-  scene: Scene,
-): Promise<Attempt | undefined> {
+type ToolTest = Extract<CheckedTest["test"], { block: "tools" }>;
+
+/** True for a tool test that is more than one call. */
+function isMore({ steps, finally: last, verify }: CheckedTest, test: ToolTest): boolean {
+  const { injected, negativePath, resend, wireFault, parity } = test;
+  return Boolean(injected || negativePath || steps || last || verify || resend || wireFault || parity);
+}
+
+async function runMore(checked: CheckedTest, test: ToolTest, known: Known, scene: Scene): Promise<Attempt> {
   if (test.injected) {
     const { runInjected } = await import("./kinds/injected.js");
     return runInjected(checked, test, test.injected, known, scene);
@@ -97,10 +90,8 @@ async function specialKind(
     const { runVerified } = await import("./kinds/verified.js");
     return runVerified(checked, test, known, scene);
   }
-  const { parity } = test;
-  if (parity === undefined) return undefined;
   const { runParity } = await import("./kinds/parity.js");
-  return runParity(checked, test, parity, known, scene);
+  return runParity(checked, test, test.parity as NonNullable<ToolTest["parity"]>, known, scene);
 }
 
 /** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */

@@ -34,7 +34,8 @@ export async function judgeAsked(
   // There is nothing to judge: the steps of `verify` do.
   if (asked.kind === "lost") return { status: "passed", durationMs: 0, failures: [], call: asked.call };
   const { envelope, durationMs, call, fill } = asked;
-  return { ...(await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports)), durationMs, call };
+  const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
+  return Object.assign(judged, { durationMs, call });
 }
 
 /** Judges an envelope by assertions and limits. */
@@ -51,7 +52,8 @@ export async function judgeEnvelope(
     const failures = judgeResult(subject, envelope);
     return { status: failures.length > 0 ? "failed" : "passed", failures };
   }
-  const { failures, broken, waits } = await judgeAll(subject, assertions, envelope, fill, ports);
+  const judging = judgeAll(subject, assertions, envelope, fill, ports);
+  const { failures, broken, waits } = judging instanceof Promise ? await judging : judging;
   if (limits) {
     const { judgeLimits } = await import("./answer-limits.js");
     failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
