@@ -16,6 +16,9 @@ const wrong: Record<string, Record<string, string>> = {
   "bad YAML": { "a.mcptest.yaml": `${SERVER}tools: [\n` },
   "an unknown key": { "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n` },
   "a bad regex": { "a.mcptest.yaml": `${SERVER}${TEST}    expect: [{ target: result, matcher: { regex: "(" } }]\n` },
+  "bad jq in transforms": {
+    "a.mcptest.yaml": `${SERVER}${TEST}    transform:\n      request: jq '.a |'\n      response: { jq: nothing(.) }\n`,
+  },
   "a duplicate name": { "a.mcptest.yaml": `${SERVER}${TEST}  - name: a\n    tool: y\n` },
   "an unresolved variable": { "a.mcptest.yaml": `${SERVER}${TEST}    args: { city: "\${nowhere}" }\n` },
   "a cyclic import": {

@@ -6,6 +6,7 @@ import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
 import { hasDeferred } from "../suite/deferred.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
+import { jqProblems } from "./jq-programs.js";
 
 /** An assertion ready to judge. */
 export interface CheckedAssertion {
@@ -65,7 +66,9 @@ export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: 
     }
   }
   const compile = await loadMatchers(names);
-  return { checked: suites.map((suite) => checkSuite(suite, compile, transforms, problems)), problems };
+  const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
+  for (const suite of suites) problems.push(...(await jqProblems(suite)));
+  return { checked, problems };
 }
 
 function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transforms, problems: Problem[]): CheckedSuite {

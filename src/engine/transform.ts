@@ -1,9 +1,11 @@
 import type { Failure } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { runProgram } from "../core/proc/run.js";
+import { SuiteFault } from "../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../suite/types.js";
 import type { Question } from "./ask.js";
 import type { Envelope } from "./envelope.js";
+import { jqProgram } from "./jq-programs.js";
 import { failureOf } from "./judge.js";
 import { type Call, callOf } from "./kinds/call.js";
 import type { Scene } from "./scene.js";
@@ -56,6 +58,7 @@ async function run(
   question: Question,
   scene: Scene,
 ): Promise<{ kind: "value"; value: unknown } | Fault> {
+  if ("jq" in program) return runJq(program, program.jq, input, question);
   const { call, server, subject } = question;
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(scene.env)) if (value !== undefined) env[name] = value;
@@ -95,6 +98,24 @@ async function run(
       actual: ended.stdout.slice(0, 4096),
       stderr,
     });
+  }
+}
+
+/** In this process; gives its one output, or why there is none. */
+async function runJq(
+  program: SuiteProgram,
+  text: string,
+  input: unknown,
+  question: Question,
+): Promise<{ kind: "value"; value: unknown } | Fault> {
+  try {
+    const { outputs, error } = await (await jqProgram(text))(input);
+    if (error !== undefined) return failed(question, program, error, {});
+    if (outputs.length === 1) return { kind: "value", value: outputs[0] };
+    return failed(question, program, `jq gave ${outputs.length} outputs, and one is needed`, {});
+  } catch (error) {
+    if (error instanceof SuiteFault) return failed(question, program, error.message, {});
+    throw error;
   }
 }
 

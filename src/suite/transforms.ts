@@ -18,11 +18,16 @@ export function transformOf(root: object, path: Path, log: ProblemLog): SuiteTra
 }
 
 function programOf(root: object, path: Path, written: unknown, log: ProblemLog): SuiteProgram | undefined {
-  if (typeof written !== "string") return isObject(written) ? jq(root, path, log) : undefined;
+  const location = log.places.locate(root, path, "entry");
+  if (typeof written !== "string") {
+    const program = child(written, "jq");
+    return typeof program === "string" ? { jq: program, location } : undefined;
+  }
   try {
     const command = splitWords(written);
-    if (command[0] === "jq" && command.length === 2) return jq(root, path, log);
-    if (command.length > 0) return { command, location: log.places.locate(root, path, "entry") };
+    const [first, program, ...others] = command;
+    if (first === "jq" && program !== undefined && others.length === 0) return { jq: program, location };
+    if (command.length > 0) return { command, location };
     tell("it has no word");
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error));
@@ -36,12 +41,4 @@ function programOf(root: object, path: Path, written: unknown, log: ProblemLog):
       fix: "Close every quote, and write a literal backslash as `\\\\`.",
     });
   }
-}
-
-function jq(root: object, path: Path, log: ProblemLog): undefined {
-  log.at(root, path, "value", {
-    title: "a jq program as a transform is not yet run by this version",
-    description: "The format has it, but passing over it would make a suite look better than it is.",
-    fix: "Write a command that reads JSON on stdin and writes JSON on stdout.",
-  });
 }

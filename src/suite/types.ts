@@ -186,11 +186,8 @@ export interface InjectedError {
   data?: unknown;
 }
 
-/** A program that rewrites JSON; a failure stands at its key. */
-export interface SuiteProgram {
-  command: readonly string[];
-  location: Location;
-}
+/** A program that rewrites JSON, a command or one in jq; a failure stands at its key. */
+export type SuiteProgram = { location: Location } & ({ command: readonly string[] } | { jq: string });
 
 export interface SuiteTransform {
   request?: SuiteProgram;
