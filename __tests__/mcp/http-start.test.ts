@@ -131,11 +131,11 @@ describe("wait_for_ready", () => {
   });
 
   it("tells what came instead", async () => {
-    const ready = { url: "http://127.0.0.1:PORT/not-ready", timeoutMs: 600, intervalMs: 50 };
+    const ready = { url: "http://127.0.0.1:PORT/not-ready", timeoutMs: 3_000, intervalMs: 50 };
     const { failure } = await start({}, { ready });
     expect(failure).toMatchObject({
       rule_id: "FAULT-START-NOT-READY",
-      message: "wait_for_ready did not answer 2xx within 600 ms: HTTP 503",
+      message: "wait_for_ready did not answer 2xx within 3000 ms: HTTP 503",
     });
   });
 });
