@@ -111,13 +111,13 @@ describe("a server that the run starts", () => {
     const mark = join(mkdtempSync(join(tmpdir(), "mcptest-")), "stopped");
     const stop = [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(mark)}, "")`];
     const { session } = await start({ stop });
-    expect(await session!.close(1_000)).toEqual([]);
+    expect(await session!.close(3_000)).toEqual([]);
     expect(existsSync(mark)).toBe(true);
   });
 
   it("tells that its own command failed", async () => {
     const { session } = await start({ stop: [process.execPath, "-e", "process.exit(4)"] });
-    expect(await session!.close(1_000)).toEqual([
+    expect(await session!.close(3_000)).toEqual([
       { rule_id: "FAULT-LIFECYCLE-STOP", message: "The command under `start.stop` exited with 4." },
     ]);
   });

@@ -4,6 +4,7 @@ import type { HttpTarget } from "../types.js";
 import { sendRequest } from "./http-request.js";
 
 const POLL_MS = 50;
+const NO_ANSWER = "no answer";
 
 /** Waits until the port of `url` accepts connections; false where `stopped` says so, or the time is over. */
 export async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
@@ -24,14 +25,15 @@ export async function waitForReady(
   stopped: () => boolean,
 ): Promise<string | undefined> {
   const until = performance.now() + timeoutMs;
-  let last = "it was never asked";
+  let last: string | undefined;
   for (;;) {
     const left = until - performance.now();
     if (stopped()) return "";
-    if (left <= 0) return last;
+    if (left <= 0) return last ?? NO_ANSWER;
     const came = await poll(dispatcher, new URL(url), maxRedirects, left);
     if (came === undefined) return undefined;
-    last = came;
+    // The last poll is cut off by the end of the time: what came before it says more.
+    if (came !== NO_ANSWER) last = came;
     await sleep(Math.min(intervalMs, Math.max(until - performance.now(), 0)));
   }
 }
@@ -52,7 +54,7 @@ function poll(dispatcher: Dispatcher, url: URL, maxRedirects: number, timeoutMs:
       abort();
       resolve(came);
     };
-    const timer = setTimeout(() => settle("no answer"), timeoutMs);
+    const timer = setTimeout(() => settle(NO_ANSWER), timeoutMs);
     const request = { method: "GET", url, headers: {}, maxRedirects, what: "wait_for_ready" } as const;
     const abort = sendRequest(dispatcher, request, {
       started: ({ status }) => setImmediate(settle, status >= 200 && status < 300 ? undefined : `HTTP ${status}`),
