@@ -1,0 +1,6 @@
+// Starts the action from the bundle beside it.
+const VERSION = "0.1.0";
+const { action } = await import("../bundle/index.js");
+await action(VERSION);
+// Reports are written and servers ended: a handle that something left open must not hold the step.
+process.exit();

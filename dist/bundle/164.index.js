@@ -1,0 +1,61 @@
+export const id = 164;
+export const ids = [164];
+export const modules = {
+
+/***/ 60164:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rulesCommand: () => (/* binding */ rulesCommand)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35938);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26510);
+
+
+
+
+/** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an id that is none. */
+async function rulesCommand(id, format) {
+    const wanted = id?.toUpperCase();
+    const rules = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .allRules */ .V7)().filter((rule) => wanted === undefined || rule.id === wanted);
+    if (rules.length === 0) {
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)("unknown rule", `there is no rule \`${id}\``, "`mcptest compliance rules` lists every rule with its id");
+    }
+    const text = format === "json" ? JSON.stringify({ rules: rules.map(entry) }, null, 2) : pretty(rules, wanted);
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOut */ .sD)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .madeOfRedacted */ .dc)(`${text}\n`));
+    return 0;
+}
+function entry(rule) {
+    const { id, title, family, severity, text, fix, spec = [], category, examples } = rule;
+    return {
+        ...{ id, title, family, severity, corpus: rule.corpus === true, text, fix, spec },
+        ...(category !== undefined && { category }),
+        ...(examples && { examples }),
+        url: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleText */ .Y3)(id)?.url,
+    };
+}
+function pretty(rules, wanted) {
+    if (wanted === undefined) {
+        return rules.map(({ id, severity, title }) => `${id.padEnd(32)} ${severity.padEnd(6)} ${title}`).join("\n");
+    }
+    return rules.flatMap(whole).join("\n");
+}
+function whole({ id, title, severity, text, fix, spec = [], category, examples }) {
+    return [
+        `${id}: ${title} (${severity})`,
+        "",
+        text,
+        `Mend: ${fix}`,
+        ...(examples ? [`Keeps it:  ${examples.good}`, `Breaks it: ${examples.bad}`] : []),
+        ...(category === undefined ? [] : [`Research category: ${category}`]),
+        ...spec.map(({ revision, section, url }) => `${revision}: ${section}, ${url}`),
+        (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleText */ .Y3)(id)?.url ?? "",
+    ];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,579 @@
+export const id = 2010;
+export const ids = [2010,8195];
+export const modules = {
+
+/***/ 12010:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runParity: () => (/* binding */ runParity)
+});
+
+// EXTERNAL MODULE: ./src/matchers/exact.ts + 1 modules
+var exact = __webpack_require__(48195);
+// EXTERNAL MODULE: ./src/engine/ask.ts
+var ask = __webpack_require__(76907);
+// EXTERNAL MODULE: ./src/engine/judge.ts
+var judge = __webpack_require__(79029);
+// EXTERNAL MODULE: ./src/engine/verdict.ts
+var engine_verdict = __webpack_require__(6559);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/matchers/target.ts
+var matchers_target = __webpack_require__(2650);
+;// CONCATENATED MODULE: ./src/engine/volatile.ts
+
+
+/** A copy of a value without what the targets lead to; a target that leads nowhere takes nothing away. */
+function withoutTargets(value, targets) {
+    const copy = structuredClone(value);
+    for (const target of targets)
+        remove(copy, (0,matchers_target/* parseSteps */.$i)(target));
+    return copy;
+}
+function remove(value, [step, ...rest]) {
+    if (step === undefined)
+        return;
+    for (const key of keysOf(value, step)) {
+        const container = value;
+        if (rest.length > 0)
+            remove(container[key], rest);
+        else if (Array.isArray(value))
+            value[Number(key)] = null;
+        else
+            delete container[key];
+    }
+}
+/** What a step leads to, of the keys that are there. */
+function keysOf(value, step) {
+    if (step.kind === "each")
+        return Array.isArray(value) ? [...value.keys()] : [];
+    if (step.kind !== "index")
+        return (0,json/* isObject */.G)(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
+    const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;
+    return Array.isArray(value) && index >= 0 && index < value.length ? [index] : [];
+}
+
+// EXTERNAL MODULE: ./src/engine/warnings.ts
+var warnings = __webpack_require__(61573);
+;// CONCATENATED MODULE: ./src/engine/kinds/parity.ts
+
+
+
+
+
+
+/** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
+async function runParity(checked, test, first, known, scene) {
+    const subject = { suite: scene.suite, test };
+    const key = JSON.stringify([test.name, test.row ?? null]);
+    let resolve = () => { };
+    if (test.server === first) {
+        const promise = new Promise((settle) => {
+            resolve = settle;
+        });
+        scene.answers.set(key, promise);
+    }
+    const { transform, timeoutMs } = test;
+    const question = {
+        subject,
+        server: test.server,
+        call: test,
+        timeoutMs,
+        expect: checked,
+        ...(transform && { transform }),
+    };
+    const asked = await (0,ask/* ask */.kA)(question, known, scene);
+    resolve(asked.kind === "answer" ? asked.envelope : undefined);
+    const attempt = await (0,engine_verdict/* judgeAsked */.E)(asked, subject, checked, test.limits, (0,warnings/* warnings */.A)(scene, test.server), scene.ports);
+    if (test.server === first || asked.kind !== "answer")
+        return attempt;
+    const location = scene.suite.places.locate(test.node, ["parity"], "entry");
+    const other = await scene.answers.get(key);
+    if (other === undefined) {
+        const message = `there is no answer of ${first} to compare with`;
+        const failure = (0,judge/* failureOf */.g5)(subject, "ASSERT-PARITY", { message, location });
+        return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
+    }
+    const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
+    const [expected, actual] = [other, asked.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
+    const { pass, ...verdict } = (0,exact.compileExact)(expected)(actual);
+    if (pass)
+        return attempt;
+    const message = `${test.server} answers otherwise than ${first}`;
+    const failure = (0,judge/* failureOf */.g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
+    return {
+        ...attempt,
+        status: attempt.status === "errored" ? "errored" : "failed",
+        failures: [...attempt.failures, failure],
+    };
+}
+/** What the server said, without what our own measuring adds. */
+function answerOf({ result, error }) {
+    return error === undefined ? { result } : { error };
+}
+
+
+/***/ }),
+
+/***/ 48195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compileExact: () => (/* binding */ compileExact),
+  difference: () => (/* binding */ difference)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/matchers/equal.ts
+var equal = __webpack_require__(45151);
+// EXTERNAL MODULE: ./src/matchers/string-diff.ts + 2 modules
+var string_diff = __webpack_require__(78670);
+// EXTERNAL MODULE: ./src/matchers/pointer.ts
+var pointer = __webpack_require__(43514);
+// EXTERNAL MODULE: ./src/matchers/preview.ts
+var preview = __webpack_require__(15703);
+;// CONCATENATED MODULE: ./src/matchers/structural-diff.ts
+
+
+
+const MAX_DIFFERENCES = 20;
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
+function structuralDiff(expected, actual) {
+    const found = [];
+    for (const difference of differences(expected, actual)) {
+        found.push(difference);
+        if (found.length > MAX_DIFFERENCES)
+            break;
+    }
+    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+        const place = path === "" ? "" : `${path}: `;
+        return [
+            ...(wanted === undefined ? [] : [`- ${place}${(0,preview/* preview */.V)(wanted)}`]),
+            ...(got === undefined ? [] : [`+ ${place}${(0,preview/* preview */.V)(got)}`]),
+        ];
+    });
+    if (found.length > MAX_DIFFERENCES)
+        lines.push("… and more");
+    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
+}
+/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
+function* differences(expected, actual) {
+    const root = pairOf("", expected, actual);
+    if (root === undefined) {
+        if (!(0,equal/* sameScalar */.tR)(expected, actual))
+            yield { path: "", expected, actual };
+        return;
+    }
+    const open = [root];
+    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+        const next = pair.keys.next();
+        if (next.done) {
+            open.pop();
+            continue;
+        }
+        const path = pair.path + (0,pointer/* pointerStep */.U)(next.value);
+        const wanted = member(pair.expected, next.value);
+        const got = member(pair.actual, next.value);
+        const inner = pairOf(path, wanted, got);
+        if (inner !== undefined)
+            open.push(inner);
+        else if (!(0,equal/* sameScalar */.tR)(wanted, got))
+            yield { path, expected: wanted, actual: got };
+    }
+}
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path, expected, actual) {
+    if (!(0,equal/* isContainer */.u_)(expected) || !(0,equal/* isContainer */.u_)(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    return { path, expected, actual, keys: keysOf(expected, actual) };
+}
+function* keysOf(expected, actual) {
+    if (Array.isArray(expected) && Array.isArray(actual)) {
+        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
+            yield index;
+        return;
+    }
+    yield* Object.keys(expected);
+    for (const key of Object.keys(actual))
+        if (!Object.hasOwn(expected, key))
+            yield key;
+}
+function member(container, key) {
+    return Object.hasOwn(container, key) ? container[key] : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/matchers/exact.ts
+
+
+
+
+/** `exact`: deep JSON equality with any argument. */
+function compileExact(expected) {
+    return (actual) => (0,equal/* equal */.LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
+}
+/** In which way two values differ that are not equal. */
+function difference(expected, actual) {
+    if (typeof expected === "string" && typeof actual === "string")
+        return { diff: (0,string_diff/* stringDiff */.F)(expected, actual) };
+    const [wanted, got] = [(0,json/* typeName */.g)(expected), (0,json/* typeName */.g)(actual)];
+    if (wanted === got && (0,equal/* isContainer */.u_)(expected))
+        return structuralDiff(expected, actual);
+    if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
+        return {};
+    return { note: `expected ${wanted}, got ${got}` };
+}
+
+
+/***/ }),
+
+/***/ 78670:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ stringDiff)
+});
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/character.js
+
+class CharacterDiff extends Diff {
+}
+const characterDiff = new CharacterDiff();
+function diffChars(oldStr, newStr, options) {
+    return characterDiff.diff(oldStr, newStr, options);
+}
+
+;// CONCATENATED MODULE: ./src/matchers/string-diff.ts
+
+const MAX_COMPARED = 2_000;
+const MAX_EDITS = 200;
+const MAX_HUNKS = 8;
+const MAX_SHOWN = 200;
+const COMPARE_MS = 100;
+/**
+ * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
+ * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
+ * only where that is short, so that texts of any length take linear time.
+ */
+function stringDiff(expected, actual) {
+    const start = commonStart(expected, actual);
+    const end = commonEnd(expected, actual, start);
+    const removed = expected.slice(start, expected.length - end);
+    const added = actual.slice(start, actual.length - end);
+    return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
+}
+/** The differences one by one, or undefined where they are too many to be read that way. */
+function hunks(removed, added) {
+    if (Math.max(removed.length, added.length) > MAX_COMPARED)
+        return undefined;
+    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS, timeout: COMPARE_MS });
+    if (changes === undefined)
+        return undefined;
+    const same = changes.filter((change) => !change.added && !change.removed);
+    const kept = same.reduce((length, change) => length + change.value.length, 0);
+    if (same.length > MAX_HUNKS || kept * 2 < Math.min(removed.length, added.length))
+        return undefined;
+    return changes
+        .map((change) => {
+        if (change.added)
+            return mark("+", change.value);
+        return change.removed ? mark("-", change.value) : " … ";
+    })
+        .join("");
+}
+function mark(sign, text) {
+    if (text === "")
+        return "";
+    return sign + (text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`);
+}
+function commonStart(a, b) {
+    const limit = Math.min(a.length, b.length);
+    let length = 0;
+    while (length < limit && a.charCodeAt(length) === b.charCodeAt(length))
+        length++;
+    return length > 0 && isHighSurrogate(a.charCodeAt(length - 1)) ? length - 1 : length;
+}
+function commonEnd(a, b, start) {
+    const limit = Math.min(a.length, b.length) - start;
+    let length = 0;
+    while (length < limit && a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length))
+        length++;
+    return length > 0 && isLowSurrogate(a.charCodeAt(a.length - length)) ? length - 1 : length;
+}
+function isHighSurrogate(unit) {
+    return unit >= 0xd800 && unit < 0xdc00;
+}
+function isLowSurrogate(unit) {
+    return unit >= 0xdc00 && unit < 0xe000;
+}
+
+
+/***/ })
+
+};

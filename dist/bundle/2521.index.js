@@ -1,0 +1,209 @@
+export const id = 2521;
+export const ids = [2521];
+export const modules = {
+
+/***/ 86153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   g: () => (/* binding */ typeName)
+/* harmony export */ });
+/** True for a JSON object: neither null nor an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
+function typeName(value) {
+    if (value === undefined)
+        return "none";
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    if (typeof value === "number")
+        return Number.isInteger(value) ? "integer" : "number";
+    return typeof value;
+}
+
+
+/***/ }),
+
+/***/ 89528:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/**
+ * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
+ * dropped; control characters, invisible ones and those that turn the direction of writing are written out
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ */
+function sanitize(text) {
+    if (!suspect.test(text))
+        return text;
+    return text
+        .replace(/\r\n/g, "\n")
+        .replace(ansi, "")
+        .replace(unsafe, writtenOut)
+        .replace(/##(?=\[)/g, "##\\")
+        .replace(/^([^\S\n]*):/gm, "$1\\:");
+}
+/** As `sanitize`, on one line: line feeds and tabs are written out too. */
+function sanitizeLine(text) {
+    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+}
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+function cutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const half = Math.floor(limit / 2);
+    const head = text.slice(0, half);
+    const tail = text.slice(text.length - half);
+    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+}
+function writtenOut(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 95846:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createFindings)
+/* harmony export */ });
+/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+function createFindings() {
+    const merged = new Map();
+    return {
+        add(finding) {
+            const key = keyOf(finding);
+            const known = merged.get(key);
+            if (known === undefined)
+                merged.set(key, { ...finding });
+            else {
+                known.count += finding.count;
+                known.gates ||= finding.gates;
+            }
+        },
+        list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+    };
+}
+function keyOf(finding) {
+    const { server, target_version, rule_id, location } = finding;
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ emptySummary),
+/* harmony export */   Xf: () => (/* binding */ createTally),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   ym: () => (/* binding */ countRow)
+/* harmony export */ });
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26510);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+
+
+/** Counts a run's events: everything of its results but the rows. */
+function createTally() {
+    let tool;
+    let run;
+    let finished = false;
+    let testsMs = 0;
+    const summary = emptySummary();
+    const servers = [];
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    const ids = new Set();
+    return {
+        add(event) {
+            switch (event.event) {
+                case "run_started":
+                    tool = event.tool;
+                    run = { ...event.run, duration_ms: 0 };
+                    break;
+                case "test":
+                    countRow(summary, event.row);
+                    testsMs += event.row.duration_ms;
+                    for (const id of idsOf(event.row))
+                        ids.add(id);
+                    break;
+                case "server":
+                    servers.push({ order: event.order, row: event.row });
+                    break;
+                case "finding":
+                    findings.add(event.finding);
+                    ids.add(event.finding.rule_id);
+                    break;
+                case "run_finished":
+                    finished = true;
+                    if (run)
+                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
+                    break;
+            }
+        },
+        head() {
+            if (tool === undefined || run === undefined)
+                return undefined;
+            return {
+                tool,
+                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
+                summary: { ...summary },
+                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
+                findings: findings.list(),
+                rules: textsOf(ids),
+            };
+        },
+    };
+}
+/** A summary that counts nothing. */
+function emptySummary() {
+    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
+}
+/** Adds one row to the counts of a summary. */
+function countRow(summary, row) {
+    summary.total += 1;
+    summary[row.status] += 1;
+    if (isFlaky(row))
+        summary.flaky += 1;
+}
+/** True for a test that passed after it had failed. */
+function isFlaky(row) {
+    return row.status === "passed" && row.attempts > 1;
+}
+function* idsOf(row) {
+    for (const failure of row.failures)
+        yield failure.rule_id;
+    for (const finding of row.findings)
+        yield finding.rule_id;
+}
+function textsOf(ids) {
+    const texts = {};
+    for (const id of [...ids].sort()) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
+        if (text)
+            texts[id] = text;
+    }
+    return texts;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,170 @@
+export const id = 2873;
+export const ids = [2873];
+export const modules = {
+
+/***/ 72873:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  transformRequest: () => (/* binding */ transformRequest),
+  transformResponse: () => (/* binding */ transformResponse)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
+var start = __webpack_require__(43816);
+;// CONCATENATED MODULE: ./src/core/proc/run.ts
+
+const STDERR_LINES = 20;
+/** Runs a program to its end, without a shell: text in, text out. Whatever it started is ended with it. Never rejects. */
+async function runProgram(command, options) {
+    const started = await (0,start/* startProcess */.k)(command, { env: options.env, cwd: options.cwd });
+    if (!started.ok)
+        return { kind: "not started", reason: started.reason };
+    const { process: child } = started;
+    const chunks = [];
+    let bytes = 0;
+    let timer;
+    const stopped = new Promise((resolve) => {
+        timer = setTimeout(() => resolve("too long"), options.timeoutMs);
+        child.stdout.on("data", (chunk) => {
+            bytes += chunk.length;
+            if (bytes > options.maxBytes)
+                resolve("too much");
+            else
+                chunks.push(chunk);
+        });
+    });
+    child.stdin.end(options.input);
+    const end = await Promise.race([child.exited, stopped]);
+    clearTimeout(timer);
+    await child.end(0);
+    const stderr = child.stderr.lines().slice(-STDERR_LINES);
+    if (typeof end === "string")
+        return { kind: end, stderr };
+    return { kind: "ended", ...end, stdout: Buffer.concat(chunks).toString("utf8"), stderr };
+}
+
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/engine/jq-programs.ts
+var jq_programs = __webpack_require__(20291);
+// EXTERNAL MODULE: ./src/engine/judge.ts
+var judge = __webpack_require__(79029);
+// EXTERNAL MODULE: ./src/engine/kinds/call.ts + 3 modules
+var kinds_call = __webpack_require__(18355);
+;// CONCATENATED MODULE: ./src/engine/transform.ts
+
+
+
+
+
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** The call as `transform.request` rewrites `{name, arguments}`, or why it could not. */
+async function transformRequest(call, transform, question, scene) {
+    const program = transform.request;
+    const output = await run(program, call.params, transform, question, scene);
+    if (output.kind === "fault")
+        return output;
+    const { value } = output;
+    const { name, arguments: args } = (0,json/* isObject */.G)(value) ? value : {};
+    if (typeof name === "string" && (0,json/* isObject */.G)(args)) {
+        return { kind: "call", call: (0,kinds_call/* callOf */.C)({ block: "tools", tool: name, args }, (same) => same) };
+    }
+    return failed(question, program, "it wrote something else than {name, arguments}", { actual: value });
+}
+/** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
+async function transformResponse(envelope, transform, question, scene) {
+    const program = transform.response;
+    const output = await run(program, { result: envelope.result }, transform, question, scene);
+    if (output.kind === "fault")
+        return output;
+    const { value } = output;
+    if (!(0,json/* isObject */.G)(value) || !("result" in value)) {
+        return failed(question, program, "it wrote something else than {result}", { actual: value });
+    }
+    envelope.result = value["result"];
+    return undefined;
+}
+async function run(program, input, transform, question, scene) {
+    if ("jq" in program)
+        return runJq(program, program.jq, input, question);
+    const { call, server, subject } = question;
+    const env = {};
+    for (const [name, value] of Object.entries(scene.env))
+        if (value !== undefined)
+            env[name] = value;
+    const ended = await runProgram(program.command, {
+        cwd: transform.folder,
+        env: {
+            ...env,
+            MCPTEST_TEST_NAME: subject.test.name,
+            MCPTEST_SERVER: server,
+            MCPTEST_TOOL: call.block === "tools" ? call.tool : "",
+            MCPTEST_TARGET_VERSION: scene.version ?? "",
+        },
+        input: JSON.stringify(input),
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+    });
+    if (ended.kind === "not started") {
+        const failures = [
+            (0,judge/* failureOf */.g5)(subject, "SUITE-TRANSFORM", {
+                message: `the transform command could not be started: ${ended.reason}`,
+                location: program.location,
+            }),
+        ];
+        return { kind: "fault", status: "errored", failures, durationMs: 0 };
+    }
+    const { stderr } = ended;
+    if (ended.kind === "too long")
+        return failed(question, program, `it did not end within ${TIMEOUT_MS} ms`, { stderr });
+    if (ended.kind === "too much")
+        return failed(question, program, `it wrote more than ${MAX_BYTES} bytes`, { stderr });
+    if (ended.code !== 0) {
+        const how = ended.code === null ? `it was ended by ${ended.signal}` : `it ended with exit code ${ended.code}`;
+        return failed(question, program, how, { stderr });
+    }
+    try {
+        return { kind: "value", value: JSON.parse(ended.stdout) };
+    }
+    catch {
+        return failed(question, program, "it did not write one JSON value", {
+            actual: ended.stdout.slice(0, 4096),
+            stderr,
+        });
+    }
+}
+/** In this process; gives its one output, or why there is none. */
+async function runJq(program, text, input, question) {
+    try {
+        const { outputs, error } = await (await (0,jq_programs/* jqProgram */._)(text))(input);
+        if (error !== undefined)
+            return failed(question, program, error, {});
+        if (outputs.length === 1)
+            return { kind: "value", value: outputs[0] };
+        return failed(question, program, `jq gave ${outputs.length} outputs, and one is needed`, {});
+    }
+    catch (error) {
+        if (error instanceof types/* SuiteFault */.H$)
+            return failed(question, program, error.message, {});
+        throw error;
+    }
+}
+function failed({ subject }, { location }, why, rest) {
+    const { stderr = [], ...members } = rest;
+    const note = stderr.length > 0 ? { note: `its stderr:\n${stderr.join("\n")}` } : {};
+    const message = `the transform failed: ${why}`;
+    const failures = [(0,judge/* failureOf */.g5)(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
+    return { kind: "fault", status: "failed", failures, durationMs: 0 };
+}
+
+
+/***/ })
+
+};

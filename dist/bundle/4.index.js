@@ -1,0 +1,50 @@
+export const id = 4;
+export const ids = [4];
+export const modules = {
+
+/***/ 50004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runInjected: () => (/* binding */ runInjected)
+/* harmony export */ });
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40060);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61426);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18355);
+
+
+
+
+
+
+/** inject_error: the error is judged as if the server had answered it; nothing is sent and no server is started. */
+async function runInjected(checked, test, error, known, scene) {
+    const subject = { suite: scene.suite, test };
+    const fill = (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(name, { scene, known }));
+    try {
+        const call = (0,_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callOf */ .C)(test, fill);
+        const answer = { jsonrpc: "2.0", error: fill(error) };
+        const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_5__/* .envelopeOf */ .G)(call.method, answer, {
+            durationMs: 0,
+            notifications: [],
+            negotiatedVersion: scene.version,
+            ...(checked.readsStderr && { stderr: [] }),
+        });
+        return {
+            ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeEnvelope */ .Y)(envelope, subject, checked, test.limits, fill, () => { }, scene.ports)),
+            durationMs: 0,
+            call,
+        };
+    }
+    catch (fault) {
+        return { status: "errored", durationMs: 0, failures: [(0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .broken */ .mw)(subject, fault)] };
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,605 @@
+export const id = 4285;
+export const ids = [4285];
+export const modules = {
+
+/***/ 68986:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Pu: () => (/* binding */ failureLine),
+/* harmony export */   kY: () => (/* binding */ failureText)
+/* harmony export */ });
+/* unused harmony exports typed, processEnd */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+
+
+const LONGEST_VALUE = 4 * 1024;
+const LONGEST_MESSAGE = 500;
+const LONGEST_LINE = 160;
+const MOST_LINES = 40;
+const MOST_ERRORS = 10;
+const CONTEXT_LINES = 2;
+/**
+ * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
+ * actual, difference, request, how the server ended, and the mend. Many lines, none of which begins with text of the
+ * server or the suite. No line feed at the end.
+ */
+function failureText(failure, row, paint) {
+    const snippet = failure.snippet ?? row.snippet;
+    const width = String(failure.location.line + CONTEXT_LINES).length;
+    const gutter = " ".repeat(width + 1);
+    const fields = fieldsOf(failure, row, paint);
+    const label = Math.max(...fields.map(([name]) => name.length)) + 2;
+    return [
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.message, LONGEST_MESSAGE))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.rule_id)}]`)}`,
+        `${gutter}--> ${placeOf(failure.location)}`,
+        ...(snippet ? [`${gutter}|`, ...snippetLines(snippet, failure.location, width, paint)] : []),
+        `${gutter}|`,
+        ...fields.flatMap(([name, value]) => fieldLines(name, value, label, gutter, paint)),
+    ].join("\n");
+}
+/** One failure in one line: what did not hold, expected and actual. */
+function failureLine(failure) {
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.message, LONGEST_MESSAGE)];
+    if ("expected" in failure)
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(typed(failure.expected, "line"), LONGEST_MESSAGE)}`);
+    if (saysActual(failure))
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(typed(failure.actual, "line"), LONGEST_MESSAGE)}`);
+    if (failure.process)
+        parts.push(`the server ${processEnd(failure.process)}`);
+    return parts.join("; ");
+}
+/** `file:line:column`. */
+function placeOf({ file, line: lineNumber, column }) {
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(file, LONGEST_MESSAGE)}:${lineNumber}:${column}`;
+}
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
+function typed(value, shape = "block") {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value);
+    const compact = JSON.stringify(value);
+    const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
+    const text = tree ? JSON.stringify(value, null, 2) : compact;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+}
+/** `exited with code 1`, `was ended by SIGKILL`. */
+function processEnd({ exit_code, signal }) {
+    if (signal !== null)
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
+    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+}
+function fieldsOf(failure, row, paint) {
+    const { process: end, errors } = failure;
+    const fields = [
+        ["target", failure.target === "" ? undefined : failure.target],
+        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
+        ["path", failure.path],
+        ["diff", failure.diff && paintDiff(failure.diff, paint)],
+        ["errors", errors?.length ? schemaErrors(errors) : undefined],
+        ["score", failure.score?.toString()],
+        ["reason", failure.reason],
+        ["note", failure.note],
+        ["request", row.request],
+        ["server", end && processText(end)],
+        ["fix", failure.fix],
+    ];
+    return fields.filter((field) => field[1] !== undefined && field[1] !== "");
+}
+/** Where an assertion was judged, no `actual` means that there was no value; elsewhere it means nothing. */
+function saysActual(failure) {
+    return failure.matcher !== "" || "actual" in failure;
+}
+function schemaErrors(errors) {
+    const shown = errors
+        .slice(0, MOST_ERRORS)
+        .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
+    const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
+    return [...shown, ...more].join("\n");
+}
+function processText(end) {
+    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
+}
+function paintDiff(diff, paint) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+        .split("\n")
+        .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
+        .join("\n");
+}
+function fieldLines(name, value, label, gutter, paint) {
+    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const all = safe.split("\n");
+    const shown = all.slice(0, MOST_LINES);
+    if (all.length > shown.length)
+        shown.push(`… ${all.length - shown.length} more lines`);
+    return shown.map((text, i) => {
+        const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
+        return `${gutter}| ${head}${text}`.trimEnd();
+    });
+}
+function snippetLines(snippet, location, width, paint) {
+    const gutter = `${" ".repeat(width + 1)}|`;
+    // A column far to the right is shown without what stands before it.
+    const from = location.column > LONGEST_LINE - 40 ? location.column - 40 : 0;
+    return snippet.text.split("\n").flatMap((text, i) => {
+        const number = snippet.line + i;
+        if (Math.abs(number - location.line) > CONTEXT_LINES)
+            return [];
+        const shown = text.slice(from, from + LONGEST_LINE);
+        const source = `${String(number).padStart(width)} | ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(shown.replaceAll("\t", " "), LONGEST_LINE)}`.trimEnd();
+        if (number !== location.line)
+            return [source];
+        const end = location.end_line === location.line ? location.end_column : text.length + 1;
+        const before = Math.max(0, location.column - 1 - from);
+        const carets = Math.max(1, Math.min(end - location.column, shown.length - before));
+        return [source, `${gutter} ${" ".repeat(before)}${paint.red("^".repeat(carets))}`];
+    });
+}
+
+
+/***/ }),
+
+/***/ 54285:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   markdown: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68986);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68132);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9018);
+/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90603);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
+
+
+
+
+
+
+// GitHub takes a job summary of 1,048,576 bytes, and drops a longer one whole.
+const MOST_BYTES = 1_000_000;
+// Shares of all bytes: what is left is for headings and words about what was left out.
+const TABLE_SHARE = 0.3;
+const FAILURES_SHARE = 0.45;
+const REST_SHARE = 0.2;
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .createPaint */ .X)(false);
+const marks = {
+    passed: "✅ passed",
+    failed: "❌ failed",
+    errored: "❗ errored",
+    skipped: "⏭️ skipped",
+    deferred: "⏭️ deferred",
+    unverified: "❔ unverified",
+};
+/**
+ * GitHub's Markdown, for a job summary or a comment: failures first, in a table with a column for each revision, then
+ * each failure whole, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
+ * Every text of servers and suites stands inside `code` or `pre` in a block of HTML.
+ */
+const markdown = async function* (head, rows, options) {
+    const { summary, run } = head;
+    const bytes = options.maxBytes ?? MOST_BYTES;
+    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .I)(paint);
+    const failed = await collectFailed(rows, options, bytes, overview.add);
+    yield `## ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLine */ .oM)(summary, run.duration_ms, run.interrupted === true)}\n\n`;
+    if (run.overrides.length > 0)
+        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
+    if (failed.total > 0) {
+        yield `### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed.total, "failing test")}\n\n`;
+        yield table(failed.tests);
+        const untold = failed.total - failed.tests.length;
+        if (untold > 0)
+            yield `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
+        yield failed.texts.join("");
+        if (failed.texts.length > 0)
+            yield "\n";
+        if (failed.left > 0)
+            yield `The whole text of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed.left, "failure")} did not fit here: the log has it.\n\n`;
+    }
+    const [files = [], ...others] = overview.parts();
+    const parts = [(0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLines */ .h)(head, paint), ...others.reverse(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .serverLines */ .L)(head, paint), ["files", ...files]];
+    yield rest(parts, bytes * REST_SHARE);
+};
+/** Reads all rows; keeps of the failing ones what fits. */
+async function collectFailed(rows, { link }, bytes, each) {
+    const tests = [];
+    const texts = [];
+    let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByTest */ .Z)(rows)) {
+        group.forEach(each);
+        const bad = group.filter(isBad);
+        if (bad.length === 0)
+            continue;
+        total += 1;
+        if (tableBytes < bytes * TABLE_SHARE) {
+            const test = failedTest(group, bad[0], link);
+            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
+            if (tableBytes < bytes * TABLE_SHARE)
+                tests.push(test);
+        }
+        for (const [text, versions] of textsOf(bad)) {
+            const { server } = bad[0];
+            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server, versions.join(", ") || null);
+            const shown = (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(where)}` : ""}`, (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .preText */ .zj)(text));
+            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(shown);
+            if (textBytes < bytes * FAILURES_SHARE)
+                texts.push(shown);
+            else
+                left += 1;
+        }
+    }
+    return { tests, total, texts, left };
+}
+function isBad({ status }) {
+    return status === "failed" || status === "errored";
+}
+function failedTest(group, bad, link) {
+    const [failure] = bad.failures;
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
+    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(bad.server)}`;
+    const what = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.rule_id)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_6__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
+    return {
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(bad))}${server}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(what, 500),
+        states: new Map(group.map((row) => [row.target_version ?? "", marks[row.status]])),
+    };
+}
+/** What each failing row says, and the revisions at which it says so. */
+function textsOf(bad) {
+    const texts = new Map();
+    for (const row of bad) {
+        const text = row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_6__/* .failureText */ .kY)(failure, row, paint)).join("\n\n");
+        const shown = text || `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(row.reason ?? row.status, 500)}\n  --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(row.location)}`;
+        texts.set(shown, [...(texts.get(shown) ?? []), row.target_version ?? ""]);
+    }
+    return texts;
+}
+function table(tests) {
+    const versions = [...new Set(tests.flatMap(({ states }) => [...states.keys()]))].sort();
+    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(version)}</th>`);
+    const rows = tests.map((test) => tableRow(test, versions));
+    return `<table>\n<tr><th>test</th>${heads.join("")}<th>what</th></tr>\n${rows.join("")}</table>\n\n`;
+}
+function tableRow({ cell, what, states }, versions) {
+    const cells = versions.map((version) => `<td>${states.get(version) ?? ""}</td>`);
+    return `<tr><td>${cell}</td>${cells.join("")}<td>${what}</td></tr>\n`;
+}
+/** Parts whose first line is their title, as many lines of each as fit. */
+function rest(parts, bytes) {
+    let left = bytes;
+    return parts
+        .filter((lines) => lines.length > 1)
+        .map(([title = "", ...lines]) => {
+        const shown = lines.filter((text) => {
+            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .preText */ .zj)(text));
+            return left > 0;
+        });
+        const cut = shown.length < lines.length ? ["… (cut)"] : [];
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .preText */ .zj)([...shown, ...cut].join("\n")), title.startsWith("findings"));
+    })
+        .join("");
+}
+
+
+/***/ }),
+
+/***/ 68132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   ph: () => (/* binding */ codeText),
+/* harmony export */   zH: () => (/* binding */ details),
+/* harmony export */   zj: () => (/* binding */ preText)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+/**
+ * One line of untrusted text for Markdown: HTML of its own, in which neither Markdown nor mentions, links to issues or
+ * emoji are looked for. To stand in a block of HTML, one that no blank line ends.
+ */
+function codeText(text, limit) {
+    return `<code>${escapeHtml((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(text, limit))}</code>`;
+}
+/** Lines of text, sanitized already, as they are. */
+function preText(text) {
+    const lines = escapeHtml(text).split("\n");
+    // A blank line would end the block of HTML, and what follows it would be Markdown.
+    return `<pre>${lines.map((one) => (one.trim() === "" ? "&#32;" : one)).join("\n")}</pre>`;
+}
+/** `file:line`, linked where `link` knows an address. */
+function placeText(location, link) {
+    const address = link?.(location);
+    const text = codeText(`${location.file}:${location.line}`, 300);
+    return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
+}
+/** What a reader has to open; one block of HTML. */
+function details(summary, content, open = false) {
+    return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
+}
+/** How many bytes a text takes in a file. */
+function bytesOf(text) {
+    return Buffer.byteLength(text);
+}
+function escapeHtml(text) {
+    return text
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("@", "&#64;");
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ createPaint)
+/* harmony export */ });
+/** Paint that colours, or leaves every text as it is. */
+function createPaint(color) {
+    const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+}
+
+
+/***/ }),
+
+/***/ 9018:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createOverview)
+/* harmony export */ });
+/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+const MOST_LINES = 200;
+const MOST_REASONS = 20;
+const MOST_KEPT_REASONS = 1000;
+const MOST_NAMES = 3;
+const MOST_FLAKY = 20;
+/** Counts rows by file, server and revision, and groups what was not judged by its reason. */
+function createOverview(paint) {
+    const places = new Map();
+    const reasons = new Map();
+    const flaky = [];
+    let flakyCount = 0;
+    const addReason = (row) => {
+        const reason = row.reason ?? "no reason given";
+        const wanted = JSON.stringify([row.status, reason]);
+        const key = reasons.has(wanted) || reasons.size < MOST_KEPT_REASONS ? wanted : row.status;
+        const known = reasons.get(key) ?? {
+            status: row.status,
+            reason: key === wanted ? reason : "other reasons",
+            names: [],
+            count: 0,
+        };
+        known.count += 1;
+        if (known.names.length < MOST_NAMES && !known.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)))
+            known.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row));
+        reasons.set(key, known);
+    };
+    return {
+        add(row) {
+            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
+            const key = JSON.stringify([row.location.file, where]);
+            const place = places.get(key) ?? { file: row.location.file, where, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .emptySummary */ .CB)(), ms: 0 };
+            places.set(key, place);
+            (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countRow */ .ym)(place.summary, row);
+            place.ms += row.duration_ms;
+            if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified")
+                addReason(row);
+            if ((0,_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(row)) {
+                flakyCount += 1;
+                if (flaky.length < MOST_FLAKY)
+                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
+            }
+        },
+        parts: () => [
+            placeLines([...places.values()], paint),
+            ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
+            flakyCount === 0
+                ? []
+                : [paint.yellow(`flaky: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+        ],
+    };
+}
+function placeLines(places, paint) {
+    const shown = places.slice(0, MOST_LINES).map(({ file, where, summary, ms }) => {
+        const mark = summary.failed + summary.errored > 0 ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
+        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(file), where, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ms)}`)}` };
+    });
+    const files = Math.max(0, ...shown.map(({ file }) => file.length));
+    const wheres = Math.max(0, ...shown.map(({ where }) => where.length));
+    const lines = shown.map(({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(wheres)}  ${text}`);
+    return [...lines, ...more(places.length - shown.length)];
+}
+function reasonLines(status, all, paint) {
+    const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
+    if (reasons.length === 0)
+        return [];
+    const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
+    const lines = reasons.slice(0, MOST_REASONS).map((reason) => {
+        const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
+        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
+    });
+    return [paint.yellow(`${status}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
+}
+function more(left) {
+    return left > 0 ? [`  … and ${left} more`] : [];
+}
+
+
+/***/ }),
+
+/***/ 90603:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ serverLines),
+/* harmony export */   h: () => (/* binding */ findingLines)
+/* harmony export */ });
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+
+
+const MOST_FINDINGS = 50;
+const MOST_SERVERS = 10;
+/** The findings of a run, those that fail it first, each with its evidence and mend. */
+function findingLines({ findings, rules }, paint) {
+    if (findings.length === 0)
+        return [];
+    const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
+    const lines = gatingFirst.slice(0, MOST_FINDINGS).flatMap((finding) => {
+        const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
+        const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
+        return [
+            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLine */ .mC)(finding)}`,
+            ...(finding.location ? [`    --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding.location)}`] : []),
+            ...(finding.evidence ? [`    | seen: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(finding.evidence, 300))}`] : []),
+            ...(fix ? [`    | fix:  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(fix, 500)}`] : []),
+        ];
+    });
+    const left = findings.length - MOST_FINDINGS;
+    return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
+}
+/** Servers with their times, the slowest first. */
+function serverLines({ servers }, paint) {
+    if (servers.length === 0)
+        return [];
+    const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
+    const lines = slowestFirst.slice(0, MOST_SERVERS).map((server) => `  ${serverLine(server)}`);
+    const left = servers.length - lines.length;
+    return [paint.dim("servers, slowest first"), ...lines, ...(left > 0 ? [`  … and ${left} faster`] : [])];
+}
+function serverLine(server) {
+    const spoke = server.negotiated_version;
+    const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(spoke)})` : "";
+    const start = server.startup_ms === null ? "did not start" : `start ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(server.startup_ms)}`;
+    const times = ["p50_ms", "p95_ms", "p99_ms"].flatMap((name) => {
+        const ms = server[name];
+        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)}`];
+    });
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(server.calls, "call"), ...times].join(", ")}`;
+}
+
+
+/***/ }),
+
+/***/ 72691:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */ });
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+
+const LONGEST_NAME = 200;
+/** One line of untrusted text, at most `limit` characters before escaping. */
+function line(text, limit = LONGEST_NAME) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+}
+/** `adds two numbers [row]`. */
+function testName(row) {
+    return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
+}
+/** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
+function serverName(server, targetVersion) {
+    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
+    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+}
+/** `3 tests`, `1 test`. */
+function count(n, noun) {
+    return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
+}
+/** `850 ms`, `12.3 s`, `4 min 5 s`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms * 10) / 10} ms`;
+    const seconds = ms / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` where none does. */
+function statusCounts(summary) {
+    const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
+        .filter((status) => summary[status] > 0)
+        .map((status) => {
+        const flaky = status === "passed" && summary.flaky > 0 ? ` (${summary.flaky} flaky)` : "";
+        return `${summary[status].toLocaleString("en-US")} ${status}${flaky}`;
+    });
+    return parts.join(", ") || "no tests";
+}
+/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
+function findingLine(finding) {
+    const where = serverName(finding.server, finding.target_version);
+    const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
+    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+}
+/** What a run as a whole came to, in one line. */
+function closingLine(summary, durationMs, interrupted) {
+    const stopped = interrupted ? ", interrupted" : "";
+    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ groupByTest)
+/* harmony export */ });
+/** The rows of one test at each of its revisions, as they follow each other in report order. */
+async function* groupByTest(rows) {
+    let group = [];
+    for await (const row of rows) {
+        if (group.length > 0 && !isSameTest(group[0], row)) {
+            yield group;
+            group = [];
+        }
+        group.push(row);
+    }
+    if (group.length > 0)
+        yield group;
+}
+function isSameTest(a, b) {
+    return (a.name === b.name &&
+        a.row === b.row &&
+        a.server === b.server &&
+        a.block === b.block &&
+        a.target_version !== b.target_version &&
+        a.location.file === b.location.file);
+}
+
+
+/***/ })
+
+};

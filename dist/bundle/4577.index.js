@@ -1,0 +1,342 @@
+export const id = 4577;
+export const ids = [4577];
+export const modules = {
+
+/***/ 86153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   g: () => (/* binding */ typeName)
+/* harmony export */ });
+/** True for a JSON object: neither null nor an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
+function typeName(value) {
+    if (value === undefined)
+        return "none";
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    if (typeof value === "number")
+        return Number.isInteger(value) ? "integer" : "number";
+    return typeof value;
+}
+
+
+/***/ }),
+
+/***/ 89528:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/**
+ * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
+ * dropped; control characters, invisible ones and those that turn the direction of writing are written out
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ */
+function sanitize(text) {
+    if (!suspect.test(text))
+        return text;
+    return text
+        .replace(/\r\n/g, "\n")
+        .replace(ansi, "")
+        .replace(unsafe, writtenOut)
+        .replace(/##(?=\[)/g, "##\\")
+        .replace(/^([^\S\n]*):/gm, "$1\\:");
+}
+/** As `sanitize`, on one line: line feeds and tabs are written out too. */
+function sanitizeLine(text) {
+    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+}
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+function cutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const half = Math.floor(limit / 2);
+    const head = text.slice(0, half);
+    const tail = text.slice(text.length - half);
+    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+}
+function writtenOut(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 68986:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Pu: () => (/* binding */ failureLine),
+/* harmony export */   kY: () => (/* binding */ failureText)
+/* harmony export */ });
+/* unused harmony exports typed, processEnd */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+
+
+const LONGEST_VALUE = 4 * 1024;
+const LONGEST_MESSAGE = 500;
+const LONGEST_LINE = 160;
+const MOST_LINES = 40;
+const MOST_ERRORS = 10;
+const CONTEXT_LINES = 2;
+/**
+ * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
+ * actual, difference, request, how the server ended, and the mend. Many lines, none of which begins with text of the
+ * server or the suite. No line feed at the end.
+ */
+function failureText(failure, row, paint) {
+    const snippet = failure.snippet ?? row.snippet;
+    const width = String(failure.location.line + CONTEXT_LINES).length;
+    const gutter = " ".repeat(width + 1);
+    const fields = fieldsOf(failure, row, paint);
+    const label = Math.max(...fields.map(([name]) => name.length)) + 2;
+    return [
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.message, LONGEST_MESSAGE))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.rule_id)}]`)}`,
+        `${gutter}--> ${placeOf(failure.location)}`,
+        ...(snippet ? [`${gutter}|`, ...snippetLines(snippet, failure.location, width, paint)] : []),
+        `${gutter}|`,
+        ...fields.flatMap(([name, value]) => fieldLines(name, value, label, gutter, paint)),
+    ].join("\n");
+}
+/** One failure in one line: what did not hold, expected and actual. */
+function failureLine(failure) {
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.message, LONGEST_MESSAGE)];
+    if ("expected" in failure)
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(typed(failure.expected, "line"), LONGEST_MESSAGE)}`);
+    if (saysActual(failure))
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(typed(failure.actual, "line"), LONGEST_MESSAGE)}`);
+    if (failure.process)
+        parts.push(`the server ${processEnd(failure.process)}`);
+    return parts.join("; ");
+}
+/** `file:line:column`. */
+function placeOf({ file, line: lineNumber, column }) {
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(file, LONGEST_MESSAGE)}:${lineNumber}:${column}`;
+}
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
+function typed(value, shape = "block") {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value);
+    const compact = JSON.stringify(value);
+    const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
+    const text = tree ? JSON.stringify(value, null, 2) : compact;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+}
+/** `exited with code 1`, `was ended by SIGKILL`. */
+function processEnd({ exit_code, signal }) {
+    if (signal !== null)
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
+    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+}
+function fieldsOf(failure, row, paint) {
+    const { process: end, errors } = failure;
+    const fields = [
+        ["target", failure.target === "" ? undefined : failure.target],
+        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
+        ["path", failure.path],
+        ["diff", failure.diff && paintDiff(failure.diff, paint)],
+        ["errors", errors?.length ? schemaErrors(errors) : undefined],
+        ["score", failure.score?.toString()],
+        ["reason", failure.reason],
+        ["note", failure.note],
+        ["request", row.request],
+        ["server", end && processText(end)],
+        ["fix", failure.fix],
+    ];
+    return fields.filter((field) => field[1] !== undefined && field[1] !== "");
+}
+/** Where an assertion was judged, no `actual` means that there was no value; elsewhere it means nothing. */
+function saysActual(failure) {
+    return failure.matcher !== "" || "actual" in failure;
+}
+function schemaErrors(errors) {
+    const shown = errors
+        .slice(0, MOST_ERRORS)
+        .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
+    const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
+    return [...shown, ...more].join("\n");
+}
+function processText(end) {
+    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
+}
+function paintDiff(diff, paint) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+        .split("\n")
+        .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
+        .join("\n");
+}
+function fieldLines(name, value, label, gutter, paint) {
+    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const all = safe.split("\n");
+    const shown = all.slice(0, MOST_LINES);
+    if (all.length > shown.length)
+        shown.push(`… ${all.length - shown.length} more lines`);
+    return shown.map((text, i) => {
+        const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
+        return `${gutter}| ${head}${text}`.trimEnd();
+    });
+}
+function snippetLines(snippet, location, width, paint) {
+    const gutter = `${" ".repeat(width + 1)}|`;
+    // A column far to the right is shown without what stands before it.
+    const from = location.column > LONGEST_LINE - 40 ? location.column - 40 : 0;
+    return snippet.text.split("\n").flatMap((text, i) => {
+        const number = snippet.line + i;
+        if (Math.abs(number - location.line) > CONTEXT_LINES)
+            return [];
+        const shown = text.slice(from, from + LONGEST_LINE);
+        const source = `${String(number).padStart(width)} | ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(shown.replaceAll("\t", " "), LONGEST_LINE)}`.trimEnd();
+        if (number !== location.line)
+            return [source];
+        const end = location.end_line === location.line ? location.end_column : text.length + 1;
+        const before = Math.max(0, location.column - 1 - from);
+        const carets = Math.max(1, Math.min(end - location.column, shown.length - before));
+        return [source, `${gutter} ${" ".repeat(before)}${paint.red("^".repeat(carets))}`];
+    });
+}
+
+
+/***/ }),
+
+/***/ 24577:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   minimal: () => (/* binding */ minimal)
+/* harmony export */ });
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+
+/** One line for each failure and each finding that gates, and a closing line. */
+const minimal = async function* (head, rows, { color }) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_0__/* .createPaint */ .X)(color);
+    for await (const row of rows) {
+        if (row.status !== "failed" && row.status !== "errored")
+            continue;
+        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
+        const test = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`;
+        for (const failure of row.failures) {
+            yield `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(failure.location)}: ${paint.red(row.status)}: ${test}: ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure)} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}]\n`;
+        }
+        if (row.failures.length === 0)
+            yield `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(row.location)}: ${paint.red(row.status)}: ${test}\n`;
+    }
+    for (const finding of head.findings) {
+        if (finding.gates)
+            yield `${paint.red("finding")}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}\n`;
+    }
+    yield `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLine */ .oM)(head.summary, head.run.duration_ms, head.run.interrupted === true)}\n`;
+};
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ createPaint)
+/* harmony export */ });
+/** Paint that colours, or leaves every text as it is. */
+function createPaint(color) {
+    const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+}
+
+
+/***/ }),
+
+/***/ 72691:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */ });
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+
+const LONGEST_NAME = 200;
+/** One line of untrusted text, at most `limit` characters before escaping. */
+function line(text, limit = LONGEST_NAME) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+}
+/** `adds two numbers [row]`. */
+function testName(row) {
+    return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
+}
+/** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
+function serverName(server, targetVersion) {
+    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
+    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+}
+/** `3 tests`, `1 test`. */
+function count(n, noun) {
+    return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
+}
+/** `850 ms`, `12.3 s`, `4 min 5 s`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms * 10) / 10} ms`;
+    const seconds = ms / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` where none does. */
+function statusCounts(summary) {
+    const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
+        .filter((status) => summary[status] > 0)
+        .map((status) => {
+        const flaky = status === "passed" && summary.flaky > 0 ? ` (${summary.flaky} flaky)` : "";
+        return `${summary[status].toLocaleString("en-US")} ${status}${flaky}`;
+    });
+    return parts.join(", ") || "no tests";
+}
+/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
+function findingLine(finding) {
+    const where = serverName(finding.server, finding.target_version);
+    const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
+    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+}
+/** What a run as a whole came to, in one line. */
+function closingLine(summary, durationMs, interrupted) {
+    const stopped = interrupted ? ", interrupted" : "";
+    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+}
+
+
+/***/ })
+
+};

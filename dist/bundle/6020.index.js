@@ -1,0 +1,22 @@
+export const id = 6020;
+export const ids = [6020];
+export const modules = {
+
+/***/ 26020:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseCsv: () => (/* binding */ parseCsv)
+/* harmony export */ });
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+
+/** The rows of a CSV text, by the names in its first line; every cell is text. At most `most` rows. Throws an Error. */
+function parseCsv(text, most) {
+    return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { bom: true, columns: true, skip_empty_lines: true, to: most });
+}
+
+
+/***/ })
+
+};

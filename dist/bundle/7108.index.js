@@ -1,0 +1,707 @@
+export const id = 7108;
+export const ids = [7108,2521];
+export const modules = {
+
+/***/ 86153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   g: () => (/* binding */ typeName)
+/* harmony export */ });
+/** True for a JSON object: neither null nor an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
+function typeName(value) {
+    if (value === undefined)
+        return "none";
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    if (typeof value === "number")
+        return Number.isInteger(value) ? "integer" : "number";
+    return typeof value;
+}
+
+
+/***/ }),
+
+/***/ 89528:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/**
+ * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
+ * dropped; control characters, invisible ones and those that turn the direction of writing are written out
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ */
+function sanitize(text) {
+    if (!suspect.test(text))
+        return text;
+    return text
+        .replace(/\r\n/g, "\n")
+        .replace(ansi, "")
+        .replace(unsafe, writtenOut)
+        .replace(/##(?=\[)/g, "##\\")
+        .replace(/^([^\S\n]*):/gm, "$1\\:");
+}
+/** As `sanitize`, on one line: line feeds and tabs are written out too. */
+function sanitizeLine(text) {
+    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+}
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+function cutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const half = Math.floor(limit / 2);
+    const head = text.slice(0, half);
+    const tail = text.slice(text.length - half);
+    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+}
+function writtenOut(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 68986:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Pu: () => (/* binding */ failureLine),
+/* harmony export */   kY: () => (/* binding */ failureText)
+/* harmony export */ });
+/* unused harmony exports typed, processEnd */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+
+
+const LONGEST_VALUE = 4 * 1024;
+const LONGEST_MESSAGE = 500;
+const LONGEST_LINE = 160;
+const MOST_LINES = 40;
+const MOST_ERRORS = 10;
+const CONTEXT_LINES = 2;
+/**
+ * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
+ * actual, difference, request, how the server ended, and the mend. Many lines, none of which begins with text of the
+ * server or the suite. No line feed at the end.
+ */
+function failureText(failure, row, paint) {
+    const snippet = failure.snippet ?? row.snippet;
+    const width = String(failure.location.line + CONTEXT_LINES).length;
+    const gutter = " ".repeat(width + 1);
+    const fields = fieldsOf(failure, row, paint);
+    const label = Math.max(...fields.map(([name]) => name.length)) + 2;
+    return [
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.message, LONGEST_MESSAGE))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.rule_id)}]`)}`,
+        `${gutter}--> ${placeOf(failure.location)}`,
+        ...(snippet ? [`${gutter}|`, ...snippetLines(snippet, failure.location, width, paint)] : []),
+        `${gutter}|`,
+        ...fields.flatMap(([name, value]) => fieldLines(name, value, label, gutter, paint)),
+    ].join("\n");
+}
+/** One failure in one line: what did not hold, expected and actual. */
+function failureLine(failure) {
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(failure.message, LONGEST_MESSAGE)];
+    if ("expected" in failure)
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(typed(failure.expected, "line"), LONGEST_MESSAGE)}`);
+    if (saysActual(failure))
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(typed(failure.actual, "line"), LONGEST_MESSAGE)}`);
+    if (failure.process)
+        parts.push(`the server ${processEnd(failure.process)}`);
+    return parts.join("; ");
+}
+/** `file:line:column`. */
+function placeOf({ file, line: lineNumber, column }) {
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(file, LONGEST_MESSAGE)}:${lineNumber}:${column}`;
+}
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
+function typed(value, shape = "block") {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value);
+    const compact = JSON.stringify(value);
+    const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
+    const text = tree ? JSON.stringify(value, null, 2) : compact;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+}
+/** `exited with code 1`, `was ended by SIGKILL`. */
+function processEnd({ exit_code, signal }) {
+    if (signal !== null)
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
+    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+}
+function fieldsOf(failure, row, paint) {
+    const { process: end, errors } = failure;
+    const fields = [
+        ["target", failure.target === "" ? undefined : failure.target],
+        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
+        ["path", failure.path],
+        ["diff", failure.diff && paintDiff(failure.diff, paint)],
+        ["errors", errors?.length ? schemaErrors(errors) : undefined],
+        ["score", failure.score?.toString()],
+        ["reason", failure.reason],
+        ["note", failure.note],
+        ["request", row.request],
+        ["server", end && processText(end)],
+        ["fix", failure.fix],
+    ];
+    return fields.filter((field) => field[1] !== undefined && field[1] !== "");
+}
+/** Where an assertion was judged, no `actual` means that there was no value; elsewhere it means nothing. */
+function saysActual(failure) {
+    return failure.matcher !== "" || "actual" in failure;
+}
+function schemaErrors(errors) {
+    const shown = errors
+        .slice(0, MOST_ERRORS)
+        .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
+    const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
+    return [...shown, ...more].join("\n");
+}
+function processText(end) {
+    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
+}
+function paintDiff(diff, paint) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+        .split("\n")
+        .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
+        .join("\n");
+}
+function fieldLines(name, value, label, gutter, paint) {
+    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const all = safe.split("\n");
+    const shown = all.slice(0, MOST_LINES);
+    if (all.length > shown.length)
+        shown.push(`… ${all.length - shown.length} more lines`);
+    return shown.map((text, i) => {
+        const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
+        return `${gutter}| ${head}${text}`.trimEnd();
+    });
+}
+function snippetLines(snippet, location, width, paint) {
+    const gutter = `${" ".repeat(width + 1)}|`;
+    // A column far to the right is shown without what stands before it.
+    const from = location.column > LONGEST_LINE - 40 ? location.column - 40 : 0;
+    return snippet.text.split("\n").flatMap((text, i) => {
+        const number = snippet.line + i;
+        if (Math.abs(number - location.line) > CONTEXT_LINES)
+            return [];
+        const shown = text.slice(from, from + LONGEST_LINE);
+        const source = `${String(number).padStart(width)} | ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(shown.replaceAll("\t", " "), LONGEST_LINE)}`.trimEnd();
+        if (number !== location.line)
+            return [source];
+        const end = location.end_line === location.line ? location.end_column : text.length + 1;
+        const before = Math.max(0, location.column - 1 - from);
+        const carets = Math.max(1, Math.min(end - location.column, shown.length - before));
+        return [source, `${gutter} ${" ".repeat(before)}${paint.red("^".repeat(carets))}`];
+    });
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ createPaint)
+/* harmony export */ });
+/** Paint that colours, or leaves every text as it is. */
+function createPaint(color) {
+    const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+}
+
+
+/***/ }),
+
+/***/ 9018:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createOverview)
+/* harmony export */ });
+/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+const MOST_LINES = 200;
+const MOST_REASONS = 20;
+const MOST_KEPT_REASONS = 1000;
+const MOST_NAMES = 3;
+const MOST_FLAKY = 20;
+/** Counts rows by file, server and revision, and groups what was not judged by its reason. */
+function createOverview(paint) {
+    const places = new Map();
+    const reasons = new Map();
+    const flaky = [];
+    let flakyCount = 0;
+    const addReason = (row) => {
+        const reason = row.reason ?? "no reason given";
+        const wanted = JSON.stringify([row.status, reason]);
+        const key = reasons.has(wanted) || reasons.size < MOST_KEPT_REASONS ? wanted : row.status;
+        const known = reasons.get(key) ?? {
+            status: row.status,
+            reason: key === wanted ? reason : "other reasons",
+            names: [],
+            count: 0,
+        };
+        known.count += 1;
+        if (known.names.length < MOST_NAMES && !known.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)))
+            known.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row));
+        reasons.set(key, known);
+    };
+    return {
+        add(row) {
+            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
+            const key = JSON.stringify([row.location.file, where]);
+            const place = places.get(key) ?? { file: row.location.file, where, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .emptySummary */ .CB)(), ms: 0 };
+            places.set(key, place);
+            (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countRow */ .ym)(place.summary, row);
+            place.ms += row.duration_ms;
+            if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified")
+                addReason(row);
+            if ((0,_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(row)) {
+                flakyCount += 1;
+                if (flaky.length < MOST_FLAKY)
+                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
+            }
+        },
+        parts: () => [
+            placeLines([...places.values()], paint),
+            ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
+            flakyCount === 0
+                ? []
+                : [paint.yellow(`flaky: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+        ],
+    };
+}
+function placeLines(places, paint) {
+    const shown = places.slice(0, MOST_LINES).map(({ file, where, summary, ms }) => {
+        const mark = summary.failed + summary.errored > 0 ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
+        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(file), where, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ms)}`)}` };
+    });
+    const files = Math.max(0, ...shown.map(({ file }) => file.length));
+    const wheres = Math.max(0, ...shown.map(({ where }) => where.length));
+    const lines = shown.map(({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(wheres)}  ${text}`);
+    return [...lines, ...more(places.length - shown.length)];
+}
+function reasonLines(status, all, paint) {
+    const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
+    if (reasons.length === 0)
+        return [];
+    const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
+    const lines = reasons.slice(0, MOST_REASONS).map((reason) => {
+        const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
+        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
+    });
+    return [paint.yellow(`${status}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
+}
+function more(left) {
+    return left > 0 ? [`  … and ${left} more`] : [];
+}
+
+
+/***/ }),
+
+/***/ 90603:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ serverLines),
+/* harmony export */   h: () => (/* binding */ findingLines)
+/* harmony export */ });
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+
+
+const MOST_FINDINGS = 50;
+const MOST_SERVERS = 10;
+/** The findings of a run, those that fail it first, each with its evidence and mend. */
+function findingLines({ findings, rules }, paint) {
+    if (findings.length === 0)
+        return [];
+    const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
+    const lines = gatingFirst.slice(0, MOST_FINDINGS).flatMap((finding) => {
+        const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
+        const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
+        return [
+            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLine */ .mC)(finding)}`,
+            ...(finding.location ? [`    --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding.location)}`] : []),
+            ...(finding.evidence ? [`    | seen: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(finding.evidence, 300))}`] : []),
+            ...(fix ? [`    | fix:  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(fix, 500)}`] : []),
+        ];
+    });
+    const left = findings.length - MOST_FINDINGS;
+    return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
+}
+/** Servers with their times, the slowest first. */
+function serverLines({ servers }, paint) {
+    if (servers.length === 0)
+        return [];
+    const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
+    const lines = slowestFirst.slice(0, MOST_SERVERS).map((server) => `  ${serverLine(server)}`);
+    const left = servers.length - lines.length;
+    return [paint.dim("servers, slowest first"), ...lines, ...(left > 0 ? [`  … and ${left} faster`] : [])];
+}
+function serverLine(server) {
+    const spoke = server.negotiated_version;
+    const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(spoke)})` : "";
+    const start = server.startup_ms === null ? "did not start" : `start ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(server.startup_ms)}`;
+    const times = ["p50_ms", "p95_ms", "p99_ms"].flatMap((name) => {
+        const ms = server[name];
+        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)}`];
+    });
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(server.calls, "call"), ...times].join(", ")}`;
+}
+
+
+/***/ }),
+
+/***/ 7108:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pretty: () => (/* binding */ pretty)
+/* harmony export */ });
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3078);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9018);
+/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90603);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
+
+
+
+
+
+const MOST_IN_FULL = 100;
+/** For people: failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
+const pretty = async function* (head, rows, { color, verbose }) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .createPaint */ .X)(color);
+    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .I)(paint);
+    const most = verbose ? Number.POSITIVE_INFINITY : MOST_IN_FULL;
+    let failing = 0;
+    let inList = false;
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByTest */ .Z)(rows)) {
+        for (const row of group)
+            overview.add(row);
+        if (!group.some(isFailing)) {
+            if (verbose)
+                yield quietTest(group, paint);
+            inList ||= verbose;
+            continue;
+        }
+        failing += 1;
+        if (inList)
+            yield "\n";
+        inList = false;
+        if (failing <= most)
+            yield failingTest(group, paint);
+    }
+    if (inList)
+        yield "\n";
+    if (failing > most)
+        yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
+    const { failed, errored } = head.summary;
+    const closing = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .closingLine */ .oM)(head.summary, head.run.duration_ms, head.run.interrupted === true);
+    const good = failed + errored === 0 && !head.run.interrupted && !head.findings.some(({ gates }) => gates);
+    const parts = [...overview.parts(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLines */ .h)(head, paint), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .serverLines */ .L)(head, paint)].filter((part) => part.length > 0);
+    for (const part of parts)
+        yield `${part.join("\n")}\n\n`;
+    yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
+};
+/** One test that failed somewhere: what is the same at several revisions is told once. */
+function failingTest(group, paint) {
+    const same = new Map();
+    for (const row of group.filter(isFailing)) {
+        const key = JSON.stringify([row.status, row.failures, row.reason]);
+        same.set(key, [...(same.get(key) ?? []), row]);
+    }
+    const first = group[0];
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(first.server, group.length === 1 ? first.target_version : null);
+    const statuses = group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
+    const title = `${paint.bold(`✗ ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(first)}`)}${where ? ` (${where})` : ""} ${statuses}`;
+    const blocks = [...same.values()].flatMap(([row]) => {
+        const texts = row.failures.map((failure) => indent((0,_failure_text_js__WEBPACK_IMPORTED_MODULE_5__/* .failureText */ .kY)(failure, row, paint)));
+        if (texts.length === 0)
+            texts.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.reason ?? row.status, 500)}`);
+        return same.size > 1 ? [`  ${revisionStatus(row, paint)}:\n${texts[0]}`, ...texts.slice(1)] : texts;
+    });
+    return `${title}\n${blocks.join("\n\n")}\n\n`;
+}
+/** One test that failed nowhere, in one line. */
+function quietTest(group, paint) {
+    const first = group[0];
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(first.server, group.length === 1 ? first.target_version : null);
+    const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
+    const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
+    const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
+    return `${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(first)}${where ? ` (${where})` : ""} ${statuses} ${paint.dim(`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(took)}`)}\n`;
+}
+function revisionStatus(row, paint) {
+    const color = row.status === "passed" ? paint.green : isFailing(row) ? paint.red : paint.yellow;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.target_version ?? "default")} ${color(row.status)}`;
+}
+function indent(text) {
+    return text.replace(/^/gm, "  ");
+}
+function isFailing(row) {
+    return row.status === "failed" || row.status === "errored";
+}
+
+
+/***/ }),
+
+/***/ 72691:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */ });
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+
+const LONGEST_NAME = 200;
+/** One line of untrusted text, at most `limit` characters before escaping. */
+function line(text, limit = LONGEST_NAME) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+}
+/** `adds two numbers [row]`. */
+function testName(row) {
+    return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
+}
+/** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
+function serverName(server, targetVersion) {
+    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
+    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+}
+/** `3 tests`, `1 test`. */
+function count(n, noun) {
+    return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
+}
+/** `850 ms`, `12.3 s`, `4 min 5 s`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms * 10) / 10} ms`;
+    const seconds = ms / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` where none does. */
+function statusCounts(summary) {
+    const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
+        .filter((status) => summary[status] > 0)
+        .map((status) => {
+        const flaky = status === "passed" && summary.flaky > 0 ? ` (${summary.flaky} flaky)` : "";
+        return `${summary[status].toLocaleString("en-US")} ${status}${flaky}`;
+    });
+    return parts.join(", ") || "no tests";
+}
+/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
+function findingLine(finding) {
+    const where = serverName(finding.server, finding.target_version);
+    const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
+    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+}
+/** What a run as a whole came to, in one line. */
+function closingLine(summary, durationMs, interrupted) {
+    const stopped = interrupted ? ", interrupted" : "";
+    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ groupByTest)
+/* harmony export */ });
+/** The rows of one test at each of its revisions, as they follow each other in report order. */
+async function* groupByTest(rows) {
+    let group = [];
+    for await (const row of rows) {
+        if (group.length > 0 && !isSameTest(group[0], row)) {
+            yield group;
+            group = [];
+        }
+        group.push(row);
+    }
+    if (group.length > 0)
+        yield group;
+}
+function isSameTest(a, b) {
+    return (a.name === b.name &&
+        a.row === b.row &&
+        a.server === b.server &&
+        a.block === b.block &&
+        a.target_version !== b.target_version &&
+        a.location.file === b.location.file);
+}
+
+
+/***/ }),
+
+/***/ 95846:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createFindings)
+/* harmony export */ });
+/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+function createFindings() {
+    const merged = new Map();
+    return {
+        add(finding) {
+            const key = keyOf(finding);
+            const known = merged.get(key);
+            if (known === undefined)
+                merged.set(key, { ...finding });
+            else {
+                known.count += finding.count;
+                known.gates ||= finding.gates;
+            }
+        },
+        list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+    };
+}
+function keyOf(finding) {
+    const { server, target_version, rule_id, location } = finding;
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ emptySummary),
+/* harmony export */   Xf: () => (/* binding */ createTally),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   ym: () => (/* binding */ countRow)
+/* harmony export */ });
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26510);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+
+
+/** Counts a run's events: everything of its results but the rows. */
+function createTally() {
+    let tool;
+    let run;
+    let finished = false;
+    let testsMs = 0;
+    const summary = emptySummary();
+    const servers = [];
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    const ids = new Set();
+    return {
+        add(event) {
+            switch (event.event) {
+                case "run_started":
+                    tool = event.tool;
+                    run = { ...event.run, duration_ms: 0 };
+                    break;
+                case "test":
+                    countRow(summary, event.row);
+                    testsMs += event.row.duration_ms;
+                    for (const id of idsOf(event.row))
+                        ids.add(id);
+                    break;
+                case "server":
+                    servers.push({ order: event.order, row: event.row });
+                    break;
+                case "finding":
+                    findings.add(event.finding);
+                    ids.add(event.finding.rule_id);
+                    break;
+                case "run_finished":
+                    finished = true;
+                    if (run)
+                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
+                    break;
+            }
+        },
+        head() {
+            if (tool === undefined || run === undefined)
+                return undefined;
+            return {
+                tool,
+                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
+                summary: { ...summary },
+                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
+                findings: findings.list(),
+                rules: textsOf(ids),
+            };
+        },
+    };
+}
+/** A summary that counts nothing. */
+function emptySummary() {
+    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
+}
+/** Adds one row to the counts of a summary. */
+function countRow(summary, row) {
+    summary.total += 1;
+    summary[row.status] += 1;
+    if (isFlaky(row))
+        summary.flaky += 1;
+}
+/** True for a test that passed after it had failed. */
+function isFlaky(row) {
+    return row.status === "passed" && row.attempts > 1;
+}
+function* idsOf(row) {
+    for (const failure of row.failures)
+        yield failure.rule_id;
+    for (const finding of row.findings)
+        yield finding.rule_id;
+}
+function textsOf(ids) {
+    const texts = {};
+    for (const id of [...ids].sort()) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
+        if (text)
+            texts[id] = text;
+    }
+    return texts;
+}
+
+
+/***/ })
+
+};

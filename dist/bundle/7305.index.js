@@ -1,0 +1,793 @@
+export const id = 7305;
+export const ids = [7305];
+export const modules = {
+
+/***/ 19599:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _: () => (/* binding */ listAll)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const MOST_PAGES = 1_000;
+const MOST_ITEMS = 100_000;
+/** Where each list has its items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/**
+ * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ *
+ * @param ask sends one request of the method
+ */
+async function listAll(method, ask) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    for (;;) {
+        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+            return { first, broken: outcome, items };
+        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
+            return { first, items };
+        seen.add(next);
+        cursor = next;
+    }
+}
+
+
+/***/ }),
+
+/***/ 71447:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ groundOf)
+/* harmony export */ });
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79029);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61426);
+
+
+
+
+/** Opens the session of a server where there is none. */
+async function groundOf(server, deferred, subject, known, scene) {
+    const lane = scene.lane(server);
+    const ground = await lane.ground();
+    const nothing = { durationMs: 0, failures: [] };
+    if (ground.kind === "unusable") {
+        return { kind: "none", attempt: { ...nothing, status: "skipped", reason: ground.reason } };
+    }
+    if (ground.kind === "unstarted") {
+        const { rule_id, message, process } = ground.failure;
+        const failures = [(0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, rule_id, { message, ...(process && { process }) })];
+        return { kind: "none", attempt: { ...nothing, status: "errored", failures } };
+    }
+    const { session } = ground;
+    const spot = { scene, known, on: { lane, session } };
+    const fill = deferred ? (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(name, spot)) : _ask_js__WEBPACK_IMPORTED_MODULE_1__/* .same */ .FB;
+    return { kind: "session", lane, session, fill };
+}
+
+
+/***/ }),
+
+/***/ 57305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runProbes: () => (/* binding */ runProbes)
+});
+
+// EXTERNAL MODULE: ./src/engine/ask.ts
+var ask = __webpack_require__(76907);
+// EXTERNAL MODULE: ./src/engine/envelope.ts
+var engine_envelope = __webpack_require__(40060);
+// EXTERNAL MODULE: ./src/engine/ground.ts
+var engine_ground = __webpack_require__(71447);
+// EXTERNAL MODULE: ./src/engine/verdict.ts
+var verdict = __webpack_require__(6559);
+// EXTERNAL MODULE: ./src/engine/warnings.ts
+var warnings = __webpack_require__(61573);
+// EXTERNAL MODULE: ./src/engine/kinds/call.ts + 3 modules
+var kinds_call = __webpack_require__(18355);
+// EXTERNAL MODULE: ./src/conformance/list-all.ts
+var list_all = __webpack_require__(19599);
+// EXTERNAL MODULE: ./src/conformance/revisions.ts
+var revisions = __webpack_require__(32455);
+;// CONCATENATED MODULE: ./src/conformance/probes/error-channel.ts
+
+/** SEP-1303: failed validation of arguments belongs in a tool result. */
+const SINCE = "2025-11-25";
+const VALIDATION = ["missing_required", "wrong_type", "extra_field"];
+const MOST_SHOWN = 20;
+/** Words by which a text says what is wrong with arguments. */
+const REASON = /missing|requir|invalid|expect|type|unexpected|unknown|unrecogni[sz]ed|additional|not allowed|must|null|undefined|valid|string|number|object|array|boolean/i;
+/** Judges the channel of each rejection at a revision. HTTP statuses and servers of no known revision are not judged. */
+function judgeChannels(tool, probes, revision) {
+    const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
+    const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
+    const misrouted = (0,revisions/* isSince */.$l)(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
+    const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
+    return [
+        ...found("ERRCHAN-001", misrouted, (cases) => `${tool} answers failed validation with a protocol error: ${cases}`),
+        ...found("ERRCHAN-002", unknown.filter(({ channel }) => channel === "tool"), () => `an unknown tool beside ${tool} is answered with isError: true, not with the error -32602`),
+        ...found("ERRCHAN-003", silent, (cases) => `${tool} rejects without saying why: ${cases}`),
+    ];
+}
+function found(rule_id, cases, message) {
+    if (cases.length === 0)
+        return [];
+    const labels = cases
+        .slice(0, MOST_SHOWN)
+        .map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
+    const more = cases.length > MOST_SHOWN ? [`${cases.length - MOST_SHOWN} more`] : [];
+    return [{ rule_id, message: message([...labels, ...more].join(", ")), count: cases.length }];
+}
+function isRejected({ outcome }) {
+    return outcome === "rejected";
+}
+/** Names the argument, or the reason. */
+function saysWhy({ message = "", argument }) {
+    const name = argument?.replaceAll("`", "").split(".").at(-1);
+    return REASON.test(message) || (name !== undefined && message.includes(name));
+}
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+;// CONCATENATED MODULE: ./src/conformance/probes/judge.ts
+
+const LONGEST_TEXT = 1_000;
+/** HTTP statuses that reject a request, and those by which a server does not let it be known. */
+const REJECTING = new Set([400, 404, 413, 422]);
+const WITHHOLDING = new Set([401, 403, 429]);
+/** The worst first. */
+const WORST_FIRST = ["crash", "hang", "accepted", "unverified", "rejected", "skipped"];
+/** What became of one bad request. */
+function judgeCase({ label, argument }, outcome) {
+    return { label, ...(argument !== undefined && { argument }), ...told(outcome) };
+}
+/** A request that was not sent. */
+function unsentCase({ label, argument }, reason) {
+    const result = { outcome: "unverified", channel: "none", reason, duration_ms: 0 };
+    return { label, ...(argument !== undefined && { argument }), ...result };
+}
+/** A probe that the schema cannot support. */
+function skippedProbe(reason) {
+    return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
+}
+/** A probe from its requests: the worst of them, and their channel. */
+function judgeProbe(cases) {
+    const outcome = WORST_FIRST.find((one) => cases.some((judged) => judged.outcome === one)) ?? "skipped";
+    const worst = cases.filter((judged) => judged.outcome === outcome);
+    const [first] = worst;
+    const channels = new Set(worst.map(({ channel }) => channel));
+    return {
+        outcome,
+        channel: channels.size > 1 ? "mixed" : (first?.channel ?? "none"),
+        ...(first?.code !== undefined && { code: first.code }),
+        ...(first?.message !== undefined && { message: first.message }),
+        ...(first?.reason !== undefined && { reason: first.reason }),
+        duration_ms: Math.round(cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0) * 100) / 100,
+        cases: [...cases],
+    };
+}
+/** True where the contract of the probe is not met. `closed`: the schema takes no field that it does not name. */
+function hasFailed(name, outcome, closed) {
+    if (outcome === "crash" || outcome === "hang")
+        return true;
+    if (outcome !== "accepted" || name === "oversized")
+        return false;
+    return name !== "extra_field" || closed;
+}
+function told(outcome) {
+    switch (outcome.kind) {
+        case "timeout":
+            return { outcome: "hang", channel: "none", duration_ms: round(outcome.afterMs) };
+        case "died":
+            return { outcome: "crash", channel: "none", duration_ms: round(outcome.durationMs) };
+        case "fault":
+            return { ...faulted(outcome.fault), duration_ms: round(outcome.durationMs) };
+        case "unsendable":
+            return { outcome: "unverified", channel: "none", reason: outcome.message, duration_ms: 0 };
+        case "answer":
+            return { ...answered(outcome.answer, outcome.http?.status), duration_ms: round(outcome.durationMs) };
+    }
+}
+function answered(answer, status) {
+    if (status !== undefined && WITHHOLDING.has(status)) {
+        return { outcome: "unverified", channel: "none", reason: `the server answered with HTTP ${status}` };
+    }
+    const { error, result } = answer;
+    if ("error" in answer) {
+        const { code, message } = (0,json/* isObject */.G)(error) ? error : { code: undefined, message: error };
+        return {
+            outcome: "rejected",
+            channel: "protocol",
+            ...(typeof code === "number" && { code }),
+            message: cut(message),
+        };
+    }
+    if (status !== undefined && REJECTING.has(status)) {
+        return { outcome: "rejected", channel: "http", message: `HTTP ${status}` };
+    }
+    if ((0,json/* isObject */.G)(result) && result["isError"] === true) {
+        return { outcome: "rejected", channel: "tool", message: cut(textOf(result["content"])) };
+    }
+    if ("result" in answer)
+        return { outcome: "accepted", channel: "none" };
+    return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" };
+}
+/** What HTTP alone says: a rejection, a refusal to tell, or no answer at all. */
+function faulted({ message, unverified, http }) {
+    if (unverified)
+        return { outcome: "unverified", channel: "none", reason: message };
+    const isRejection = http !== undefined && REJECTING.has(http.status);
+    return { outcome: isRejection ? "rejected" : "crash", channel: isRejection ? "http" : "none", message };
+}
+/** The text that a model would see. */
+function textOf(content) {
+    if (!Array.isArray(content))
+        return "";
+    return content.map((block) => ((0,json/* isObject */.G)(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
+}
+function cut(value) {
+    const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+    return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+}
+function round(ms) {
+    return Math.round(ms * 100) / 100;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/probes/schema.ts
+
+const TYPES = ["string", "number", "boolean", "array", "object", "null"];
+const MAX_REFS = 20;
+const MAX_DEPTH = 8;
+/** The schema itself, or what its local `$ref` leads to; an empty schema where there is none to read. */
+function resolved(schema, root) {
+    let current = schema;
+    for (let hops = 0; (0,json/* isObject */.G)(current) && typeof current["$ref"] === "string"; hops += 1) {
+        if (hops === MAX_REFS)
+            return {};
+        current = lookUp(current["$ref"], root);
+    }
+    return (0,json/* isObject */.G)(current) ? current : {};
+}
+/** The types that a schema takes; all of them where it does not say. Numbers and integers are one. */
+function typesOf(schema, root, depth = 0) {
+    if (schema === false)
+        return new Set();
+    const own = resolved(schema, root);
+    if (depth > MAX_DEPTH)
+        return new Set(TYPES);
+    let types = new Set(TYPES);
+    const narrow = (allowed) => {
+        const set = new Set(allowed);
+        types = new Set([...types].filter((type) => set.has(type)));
+    };
+    const said = typeof own["type"] === "string" ? [own["type"]] : own["type"];
+    if (Array.isArray(said))
+        narrow(said.map((type) => (type === "integer" ? "number" : type)));
+    if (Array.isArray(own["enum"]))
+        narrow(own["enum"].map(typeOfValue));
+    if ("const" in own)
+        narrow([typeOfValue(own["const"])]);
+    for (const key of ["anyOf", "oneOf"]) {
+        const branches = own[key];
+        if (Array.isArray(branches))
+            narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1)]));
+    }
+    if (Array.isArray(own["allOf"]))
+        for (const branch of own["allOf"])
+            narrow(typesOf(branch, root, depth + 1));
+    // Of OpenAPI, and met in tools that were made from it.
+    if (own["nullable"] === true)
+        types.add("null");
+    return types;
+}
+/** The object schema behind a schema: itself, or the first branch that is one; undefined where there is none. */
+function objectOf(schema, root, depth = 0) {
+    const own = resolved(schema, root);
+    if ((0,json/* isObject */.G)(own["properties"]))
+        return own;
+    return firstBranch(own, root, depth, objectOf);
+}
+/** The schema of the elements of an array; undefined where none is said. */
+function itemsOf(schema, root, depth = 0) {
+    const own = resolved(schema, root);
+    if ((0,json/* isObject */.G)(own["items"]))
+        return own["items"];
+    return firstBranch(own, root, depth, itemsOf);
+}
+/** The properties of an object schema. */
+function propertiesOf(schema) {
+    return (0,json/* isObject */.G)(schema["properties"]) ? Object.entries(schema["properties"]) : [];
+}
+/** The names that an object schema requires. */
+function requiredOf(schema) {
+    return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
+}
+/** A value that a schema is likely to take, for a place where the base arguments have none. */
+function sampleOf(schema, root, depth = 0) {
+    const own = resolved(schema, root);
+    if ("const" in own)
+        return own["const"];
+    if ("default" in own)
+        return own["default"];
+    for (const key of ["enum", "examples"]) {
+        const values = own[key];
+        if (Array.isArray(values) && values.length > 0)
+            return values[0];
+    }
+    const types = typesOf(own, root);
+    if (depth > MAX_DEPTH)
+        return null;
+    if (types.has("object") && (objectOf(own, root) || own["type"] === "object")) {
+        const shape = objectOf(own, root) ?? {};
+        const properties = new Map(propertiesOf(shape));
+        return Object.fromEntries(requiredOf(shape).map((name) => [name, sampleOf(properties.get(name), root, depth + 1)]));
+    }
+    if (types.has("string"))
+        return "text".padEnd(lengthOf(own["minLength"]), "x");
+    if (types.has("number"))
+        return typeof own["minimum"] === "number" ? own["minimum"] : 1;
+    if (types.has("boolean"))
+        return true;
+    if (types.has("array")) {
+        const items = itemsOf(own, root);
+        return Array.from({ length: Math.min(lengthOf(own["minItems"]), 10) }, () => sampleOf(items, root, depth + 1));
+    }
+    return null;
+}
+function lengthOf(value) {
+    return typeof value === "number" && value > 0 ? Math.min(value, 1_000) : 0;
+}
+function firstBranch(own, root, depth, find) {
+    if (depth > MAX_DEPTH)
+        return undefined;
+    for (const key of ["anyOf", "oneOf", "allOf"]) {
+        for (const branch of Array.isArray(own[key]) ? own[key] : []) {
+            const found = find(branch, root, depth + 1);
+            if (found !== undefined)
+                return found;
+        }
+    }
+    return undefined;
+}
+function lookUp(reference, root) {
+    if (reference !== "#" && !reference.startsWith("#/"))
+        return undefined;
+    let current = root;
+    for (const step of reference.split("/").slice(1)) {
+        const name = decode(step).replaceAll("~1", "/").replaceAll("~0", "~");
+        if (typeof current !== "object" || current === null || !Object.hasOwn(current, name))
+            return undefined;
+        current = current[name];
+    }
+    return current;
+}
+function decode(step) {
+    try {
+        return decodeURIComponent(step);
+    }
+    catch {
+        return step;
+    }
+}
+function typeOfValue(value) {
+    if (value === null)
+        return "null";
+    return Array.isArray(value) ? "array" : typeof value;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/probes/types.ts
+/** The probes, in the order in which they are sent: the one that may end a server comes last. */
+const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
+/** The rule that each probe is about. */
+const RULE_OF_PROBE = {
+    unknown_tool: "FAULT-PROTO-UNKNOWN-METHOD",
+    missing_required: "FAULT-SCHEMA-MISSING-REQUIRED",
+    wrong_type: "FAULT-SCHEMA-TYPE-MISMATCH",
+    extra_field: "FAULT-SCHEMA-UNEXPECTED-FIELD",
+    oversized: "FAULT-INPUT-OVERSIZED",
+};
+
+;// CONCATENATED MODULE: ./src/conformance/probes/requests.ts
+
+
+
+const requests_MAX_DEPTH = 5;
+const MAX_CASES = 100;
+const UNEXPECTED = "mcptest_unexpected";
+/** One value of each type, in the order in which they are tried; text that no server reads as a number. */
+const WRONG = [
+    ["number", 12_345],
+    ["string", "not of this type"],
+    ["boolean", true],
+    ["object", { mcptest: true }],
+    ["array", ["mcptest"]],
+];
+/**
+ * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
+ * Pure. At most 100 requests for each probe.
+ */
+function probeRequests({ tool, schema, base, names, checks, oversizedBytes }) {
+    const sites = schema === undefined ? [] : sitesOf(schema, base);
+    const noSchema = "tools/list does not have the tool, so its schema is not known";
+    const cases = {
+        unknown_tool: () => [{ label: "a tool that does not exist", tool: unknownTool(tool, names), args: base }],
+        missing_required: () => (schema === undefined ? noSchema : missing(sites, base)),
+        wrong_type: () => (schema === undefined ? noSchema : wrongTypes(sites, schema)),
+        extra_field: () => (schema === undefined ? noSchema : extraField(schema, base)),
+        oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
+    };
+    return Object.fromEntries(PROBES.filter((probe) => checks.includes(probe)).map((probe) => {
+        const found = cases[probe]();
+        return [probe, typeof found === "string" ? { skipped: found } : { cases: distinct(found).slice(0, MAX_CASES) }];
+    }));
+}
+/** True where a schema takes no other fields than those that it names. */
+function isClosed(schema) {
+    const own = resolved(schema, schema);
+    return own["additionalProperties"] === false || own["unevaluatedProperties"] === false;
+}
+function unknownTool(tool, names) {
+    let name = `${tool}_mcptest_unknown`;
+    while (names.includes(name))
+        name += "_";
+    return name;
+}
+function missing(sites, base) {
+    const required = sites.filter((site) => site.isRequired);
+    if (required.length === 0)
+        return "the schema requires no argument";
+    const one = required.map(({ path, base: around }) => ({
+        label: `without ${shownPath(path)}`,
+        argument: shownPath(path),
+        args: without(around, path),
+    }));
+    const isTop = required.some(({ path }) => path.length === 1);
+    return isTop ? [...one, { label: "without any argument", args: {} }] : one.filter(({ args }) => args !== base);
+}
+function wrongTypes(sites, root) {
+    const cases = sites.flatMap(({ path, schema, base }) => {
+        const types = typesOf(schema, root);
+        const argument = shownPath(path);
+        const wrong = WRONG.find(([type]) => !types.has(type));
+        return [
+            ...(wrong ? [{ label: `${argument} of type ${wrong[0]}`, argument, args: withValue(base, path, wrong[1]) }] : []),
+            ...(types.has("null") ? [] : [{ label: `${argument} null`, argument, args: withValue(base, path, null) }]),
+        ];
+    });
+    return cases.length > 0 ? cases : "the schema excludes no type for any argument";
+}
+function extraField(schema, base) {
+    let name = UNEXPECTED;
+    const named = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
+    while (named.has(name) || Object.hasOwn(base, name))
+        name += "_";
+    return [{ label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } }];
+}
+function oversized(sites, root, bytes) {
+    const takesText = sites.filter(({ schema }) => typesOf(schema, root).has("string"));
+    const site = takesText.find(({ path }) => path.length === 1) ?? takesText[0];
+    if (!site)
+        return "no argument takes a string";
+    const argument = shownPath(site.path);
+    return [
+        { label: `${argument} of ${bytes} bytes`, argument, args: withValue(site.base, site.path, "a".repeat(bytes)) },
+    ];
+}
+/** Every property of the arguments, nested ones too, those of objects in arrays once for each array. */
+function sitesOf(root, base) {
+    const sites = [];
+    const visit = (schema, path, around, depth) => {
+        const shape = objectOf(schema, root);
+        if (!shape || depth > requests_MAX_DEPTH || sites.length > MAX_CASES)
+            return;
+        const required = new Set(requiredOf(shape));
+        const inner = [];
+        for (const [name, property] of propertiesOf(shape)) {
+            const at = [...path, name];
+            sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
+            inner.push(() => visit(property, at, filled(around, at, property, root, json/* isObject */.G), depth + 1));
+            const items = itemsOf(property, root);
+            if (items === undefined || !objectOf(items, root))
+                continue;
+            const list = filled(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
+            inner.push(() => visit(items, [...at, 0], list, depth + 1));
+        }
+        // The arguments themselves come before what is inside them.
+        for (const visitInner of inner)
+            visitInner();
+    };
+    visit(root, [], base, 0);
+    return sites;
+}
+/** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
+function filled(args, path, schema, root, fits, sample = sampleOf(schema, root)) {
+    return fits(valueAt(args, path)) ? args : withValue(args, path, sample);
+}
+function isFilledArray(value) {
+    return Array.isArray(value) && (0,json/* isObject */.G)(value[0]);
+}
+function valueAt(value, path) {
+    let current = value;
+    for (const step of path) {
+        if (typeof current !== "object" || current === null || !Object.hasOwn(current, step))
+            return undefined;
+        current = current[step];
+    }
+    return current;
+}
+function withValue(args, path, value) {
+    return changed(args, path, () => value);
+}
+function without(args, path) {
+    return changed(args, path, undefined);
+}
+/** A copy with the value at `path` changed, or taken out. */
+function changed(value, [step, ...rest], change) {
+    if (step === undefined)
+        return change?.();
+    if (Array.isArray(value))
+        return value.map((item, index) => (index === step ? changed(item, rest, change) : item));
+    const object = (0,json/* isObject */.G)(value) ? value : {};
+    const entries = Object.entries(object).filter(([name]) => name !== String(step));
+    const inner = Object.hasOwn(object, step) ? object[step] : undefined;
+    // fromEntries, for a property may be called `__proto__`.
+    if (rest.length === 0 && !change)
+        return Object.fromEntries(entries);
+    return Object.fromEntries([...entries, [step, changed(inner, rest, change)]]);
+}
+/** `/items/0/name`: a JSON pointer without its first slash where it is one name. */
+function shownPath(path) {
+    return `\`${path.join(".")}\``;
+}
+/** Two requests that are the same say the same. */
+function distinct(cases) {
+    const seen = new Set();
+    return cases.filter(({ tool, args }) => {
+        const key = JSON.stringify([tool, args]);
+        return !seen.has(key) && seen.add(key);
+    });
+}
+
+// EXTERNAL MODULE: ./src/engine/judge.ts
+var judge = __webpack_require__(79029);
+;// CONCATENATED MODULE: ./src/engine/kinds/negative-path.ts
+
+
+
+
+
+
+
+/** Calls the tool with valid arguments, then with bad ones, and judges how each is met. */
+async function probe(ground) {
+    const { test, lane, session, options } = ground;
+    const startedAt = performance.now();
+    const ask = (method, params) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test" });
+    const tools = (await (0,list_all/* listAll */._)("tools/list", ask)).items.filter(json/* isObject */.G);
+    const tool = tools.find(({ name }) => name === test.tool);
+    const calls = options.baseCall && !isDestructive(tool);
+    const base = calls ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
+    const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
+    if (base)
+        await lane.after(session, base);
+    const met = base && judgeCase({ label: "", args: {} }, base);
+    if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
+        const told = nothing(options, "rejected");
+        return { told, durationMs: since(), status: "failed", failures: [], unanswered: base };
+    }
+    if (met && met.outcome !== "accepted") {
+        const reason = `the valid base call was rejected: ${met.message ?? met.reason ?? "no reason was given"}`;
+        const told = nothing(options, "rejected", reason);
+        return { told, durationMs: since(), status: "unverified", reason, failures: [] };
+    }
+    const schema = tool?.["inputSchema"];
+    const plan = probeRequests({
+        tool: test.tool,
+        schema: tool ? (schema ?? {}) : undefined,
+        base: ground.args,
+        names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
+        checks: options.checks,
+        oversizedBytes: options.oversizedBytes,
+    });
+    const sender = new Sender(ground);
+    const probes = {};
+    for (const name of PROBES) {
+        const planned = plan[name];
+        if (!planned)
+            continue;
+        probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned.cases);
+    }
+    tellChannels(ground, probes);
+    return {
+        ...negative_path_verdict(ground, probes, isClosed(schema), base ? "accepted" : "skipped", sender.ends),
+        durationMs: since(),
+        ...(base?.kind === "answer" && { base }),
+    };
+}
+/** Sends bad requests, and starts the server again, once, where one of them ends it. */
+class Sender {
+    ground;
+    /** How the server ended, by probe. */
+    ends = new Map();
+    #session;
+    #restarted = false;
+    #gone = "";
+    constructor(ground) {
+        this.ground = ground;
+        this.#session = ground.session;
+    }
+    async send(name, cases) {
+        const judged = [];
+        for (const one of cases) {
+            const result = this.#session ? await this.#case(name, one, this.#session) : unsentCase(one, this.#gone);
+            judged.push(result);
+            // Each further request might cost the whole deadline again.
+            if (result.outcome === "hang")
+                break;
+        }
+        return judgeProbe(judged);
+    }
+    async #case(name, one, session) {
+        const { test, lane } = this.ground;
+        const params = { name: one.tool ?? test.tool, arguments: one.args };
+        const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
+        const judged = judgeCase(one, outcome);
+        if (outcome.kind === "answer" || outcome.kind === "fault") {
+            await lane.after(session, outcome);
+            if (name !== "oversized" || judged.outcome === "unverified")
+                return judged;
+        }
+        if (outcome.kind === "died")
+            this.ends.set(name, outcome.process);
+        if (outcome.kind !== "died" && (await lane.answers(session)))
+            return judged;
+        await this.#restart(session);
+        if (outcome.kind !== "answer")
+            return judged;
+        return { ...judged, outcome: "hang", channel: "none", message: "the server does not answer any more" };
+    }
+    async #restart(session) {
+        const { lane } = this.ground;
+        lane.dropAfterProbe(session);
+        this.#session = undefined;
+        this.#gone = "the server died, or stopped answering, a second time";
+        if (this.#restarted)
+            return;
+        this.#restarted = true;
+        const ground = await lane.ground();
+        if (ground.kind === "session")
+            this.#session = ground.session;
+        else
+            this.#gone = ground.kind === "unusable" ? ground.reason : ground.failure.message;
+    }
+}
+function negative_path_verdict({ subject, suite, test }, probes, closed, base, ends) {
+    const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
+    const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
+    const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, closed));
+    const told = {
+        checks_run: judged.length,
+        failures: failed.length,
+        gate_passed: failed.length === 0 ? 1 : 0,
+        base,
+        probes: probes,
+    };
+    const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, ends.get(name)));
+    const unverified = all.find(({ result }) => result.outcome === "unverified");
+    if (failures.length > 0)
+        return { told, status: "failed", failures };
+    if (unverified) {
+        return { told, status: "unverified", reason: `${unverified.name}: ${unverified.result.reason}`, failures };
+    }
+    if (judged.length > 0)
+        return { told, status: "passed", failures };
+    const reason = all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ") || "no probe was asked for";
+    return { told, status: "skipped", reason, failures };
+}
+function failureOfProbe(subject, suite, { node, tool }, name, result, process) {
+    const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
+    const cases = bad.slice(0, 20).map(({ label }) => label);
+    const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "ends on a bad call" };
+    const way = ways[result.outcome];
+    return (0,judge/* failureOf */.g5)(subject, RULE_OF_PROBE[name], {
+        target: `negative_path.probes.${name}.outcome`,
+        message: `${tool} ${way}: ${cases.join(", ")}${bad.length > cases.length ? ` and ${bad.length - cases.length} more` : ""}`,
+        expected: name === "oversized" ? "an answer" : "rejected",
+        actual: result.outcome,
+        note: `${bad.length} of ${result.cases.length} requests of ${name}`,
+        location: suite.places.locate(node, ["negative_path"], "key"),
+        ...(process && { process }),
+    });
+}
+/** Tells rejections on the wrong channel at the `negative_path` of their test. */
+function tellChannels({ suite, test, options, lane, session }, probes) {
+    const gate = options.errorChannel ?? suite.runOptions.errorChannel;
+    if (gate === "off")
+        return;
+    const location = suite.places.locate(test.node, ["negative_path"], "key");
+    for (const found of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
+        lane.tell(found, { gates: gate === "fail", location });
+    }
+}
+/** Where the base was not accepted nothing is known of the probes. */
+function nothing(options, base, reason = "the valid base call was not answered") {
+    const unknown = { outcome: "unverified", channel: "none", reason, duration_ms: 0, cases: [] };
+    const probes = Object.fromEntries(options.checks.map((name) => [name, unknown]));
+    return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
+}
+function isDestructive(tool) {
+    const annotations = tool?.["annotations"];
+    return (0,json/* isObject */.G)(annotations) && annotations["destructiveHint"] === true && annotations["readOnlyHint"] !== true;
+}
+
+;// CONCATENATED MODULE: ./src/engine/kinds/probes-test.ts
+
+
+
+
+
+
+
+/** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
+async function runProbes(checked, test, options, known, scene) {
+    const subject = { suite: scene.suite, test };
+    const ground = await (0,engine_ground/* groundOf */.J)(test.server, checked.deferred, subject, known, scene);
+    if (ground.kind === "none")
+        return ground.attempt;
+    const { lane, session, fill } = ground;
+    let call;
+    let args;
+    try {
+        call = (0,kinds_call/* callOf */.C)(test, fill);
+        args = fill(test.args);
+    }
+    catch (error) {
+        return { status: "errored", durationMs: 0, failures: [(0,ask/* broken */.mw)(subject, error)] };
+    }
+    const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
+        ...{ subject, suite: scene.suite, test, options, args, lane, session },
+    });
+    const attempt = { status, durationMs, failures, call, negativePath: told };
+    if (unanswered)
+        return { ...attempt, failures: [(0,ask/* fault */.DG)(subject, call, unanswered)] };
+    if (reason !== undefined)
+        attempt.reason = reason;
+    if (!checked.assertions || told.base === "rejected")
+        return attempt;
+    const facts = {
+        durationMs,
+        notifications: base?.notifications ?? [],
+        negotiatedVersion: session.facts.negotiatedVersion,
+    };
+    const envelope = { ...(0,engine_envelope/* envelopeOf */.G)(call.method, base?.answer ?? {}, facts), negative_path: told };
+    const warn = (0,warnings/* warnings */.A)(scene, test.server);
+    const judged = await (0,verdict/* judgeEnvelope */.Y)(envelope, subject, checked, test.limits, fill, warn, scene.ports);
+    return { ...judged, durationMs, call, negativePath: told };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,18323 @@
+export const id = 7474;
+export const ids = [7474];
+export const modules = {
+
+/***/ 67474:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vn: () => (/* binding */ conduct),
+  iA: () => (/* binding */ prepare),
+  qz: () => (/* binding */ conduct_tell),
+  Li: () => (/* binding */ writeReports)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/version.ts
+var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var core_problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/json.ts
+var core_json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/matchers/argument.ts
+var matchers_argument = __webpack_require__(64404);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+;// CONCATENATED MODULE: ./src/matchers/branches.ts
+
+
+/** Compiles the matchers of a composition; an empty list is an error. */
+function compileBranches(name, argument, nest) {
+    const matchers = (0,matchers_argument/* listArgument */.Kd)(name, argument, '[{exact: "one"}, {regex: "two"}]');
+    if (matchers.length === 0) {
+        throw new types/* MatcherError */.Z6(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
+    }
+    const branches = matchers.map((matcher, index) => nest(matcher, name, index));
+    // All are judged, so that an error in one never depends on the order of the list.
+    return (value) => branches.map((branch, index) => ({ index, name: branch.name, verdict: branch.judge(value) }));
+}
+/** Branches in words: `[0] contains, [2] regex`. */
+function listBranches(outcomes) {
+    const shown = outcomes.slice(0, 10).map(({ index, name, verdict }) => {
+        const why = verdict.pass || verdict.note === undefined ? "" : ` (${verdict.note})`;
+        return `[${index}] ${name}${why}`;
+    });
+    return shown.join(", ") + (outcomes.length > 10 ? `, and ${outcomes.length - 10} more` : "");
+}
+
+;// CONCATENATED MODULE: ./src/matchers/all-of.ts
+
+/** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
+const compileAllOf = (argument, nest) => {
+    const judgeAll = compileBranches("allOf", argument, nest);
+    return (actual) => {
+        const failed = judgeAll(actual).filter(({ verdict }) => !verdict.pass);
+        const first = failed[0];
+        if (first === undefined)
+            return { pass: true };
+        return { ...first.verdict, note: `failed: ${listBranches(failed)}` };
+    };
+};
+
+;// CONCATENATED MODULE: ./src/matchers/any-of.ts
+
+/** `anyOf`: at least one matcher passes. */
+const compileAnyOf = (argument, nest) => {
+    const judgeAll = compileBranches("anyOf", argument, nest);
+    return (actual) => {
+        const outcomes = judgeAll(actual);
+        if (outcomes.some(({ verdict }) => verdict.pass))
+            return { pass: true };
+        return { pass: false, expected: { anyOf: argument }, actual, note: `none passed: ${listBranches(outcomes)}` };
+    };
+};
+
+// EXTERNAL MODULE: ./src/matchers/budget.ts
+var budget = __webpack_require__(51802);
+// EXTERNAL MODULE: ./src/matchers/equal.ts
+var equal = __webpack_require__(45151);
+;// CONCATENATED MODULE: ./src/matchers/multiset.ts
+/**
+ * Gives each of `wanted` things an item of its own out of `items`, where `fits(thing, item)` says which may stand for
+ * which. Returns -1 where that can be done, else the first thing that had to go without. An augmenting-path search,
+ * because the first item that fits may be the only one that fits a later thing.
+ */
+function multiset_assign(wanted, items, fits) {
+    const takenBy = new Map();
+    let next = 0;
+    for (let thing = 0; thing < wanted; thing++) {
+        // Lists are mostly in the array's own order: looking on from the last item makes that linear.
+        const free = findFree(thing, next, items, takenBy, fits);
+        if (free === undefined) {
+            if (!rearrange(thing, items, takenBy, fits))
+                return thing;
+        }
+        else {
+            takenBy.set(free, thing);
+            next = free + 1;
+        }
+    }
+    return -1;
+}
+function findFree(thing, start, items, takenBy, fits) {
+    for (let step = 0; step < items; step++) {
+        const item = (start + step) % items;
+        if (!takenBy.has(item) && fits(thing, item))
+            return item;
+    }
+    return undefined;
+}
+/** Breadth first: frees an item for `thing` by moving others to other items that fit them. */
+function rearrange(thing, items, takenBy, fits) {
+    const cameFrom = new Map();
+    const itemOf = new Map([...takenBy].map(([item, owner]) => [owner, item]));
+    const queue = [thing];
+    for (const seeker of queue) {
+        for (let item = 0; item < items; item++) {
+            if (cameFrom.has(item) || !fits(seeker, item))
+                continue;
+            cameFrom.set(item, seeker);
+            const owner = takenBy.get(item);
+            if (owner === undefined) {
+                handOver(item, cameFrom, itemOf, takenBy);
+                return true;
+            }
+            queue.push(owner);
+        }
+    }
+    return false;
+}
+function handOver(free, cameFrom, itemOf, takenBy) {
+    let item = free;
+    while (item !== undefined) {
+        const seeker = cameFrom.get(item);
+        takenBy.set(item, seeker);
+        item = itemOf.get(seeker);
+    }
+}
+
+// EXTERNAL MODULE: ./src/matchers/pointer.ts
+var pointer = __webpack_require__(43514);
+// EXTERNAL MODULE: ./src/matchers/preview.ts
+var preview = __webpack_require__(15703);
+;// CONCATENATED MODULE: ./src/matchers/substring.ts
+const LONG = 100_000_000;
+/**
+ * Whether `text` contains `part`. The engine's own search is the fastest but takes minutes on some pairs of long
+ * strings; where that could be, Knuth–Morris–Pratt searches in linear time.
+ */
+function hasSubstring(text, part) {
+    return text.length * part.length <= LONG ? text.includes(part) : search(text, part);
+}
+/** Knuth–Morris–Pratt; exported for its test against the engine's own search. */
+function search(text, part) {
+    const borders = bordersOf(part);
+    let matched = 0;
+    for (let index = 0; index < text.length && matched < part.length; index++) {
+        matched = advance(part, borders, matched, text.charCodeAt(index));
+    }
+    return matched === part.length;
+}
+/** For each length of a prefix, the length of its longest border (proper prefix that is a suffix too). */
+function bordersOf(part) {
+    const borders = new Int32Array(part.length + 1);
+    for (let length = 2; length <= part.length; length++) {
+        borders[length] = advance(part, borders, borders[length - 1], part.charCodeAt(length - 1));
+    }
+    return borders;
+}
+function advance(part, borders, matched, unit) {
+    let length = matched;
+    while (length > 0 && part.charCodeAt(length) !== unit)
+        length = borders[length];
+    return part.charCodeAt(length) === unit ? length + 1 : length;
+}
+
+;// CONCATENATED MODULE: ./src/matchers/contains.ts
+
+
+
+
+
+
+
+/** `contains`: substring, recursive subset of an object, multiset of a list; other scalars by equality. */
+function compileContains(argument) {
+    const judge = (value) => (contains(value, argument) ? { pass: true } : miss(value, argument, ""));
+    const entries = listEntries(argument);
+    return entries < 2 ? judge : (0,budget/* bounded */.Mm)("contains", entries, judge);
+}
+/** How many entries the lists in an argument have: each may have to be looked for in all of the value. */
+function listEntries(argument) {
+    let entries = 0;
+    const pending = [argument].filter(equal/* isContainer */.u_);
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (Array.isArray(next))
+            entries += next.length;
+        for (const member of Object.values(next))
+            if ((0,equal/* isContainer */.u_)(member))
+                pending.push(member);
+    }
+    return entries;
+}
+/** Whether a value contains another one, by the type of the value. */
+function contains(value, wanted) {
+    if (typeof value === "string")
+        return typeof wanted === "string" && hasSubstring(value, wanted);
+    if (Array.isArray(value))
+        return Array.isArray(wanted) ? containsList(value, wanted) : containsItem(value, wanted);
+    if (!(0,core_json/* isObject */.G)(value))
+        return (0,equal/* equal */.LC)(value, wanted);
+    if (!(0,core_json/* isObject */.G)(wanted))
+        return false;
+    for (const key of Object.keys(wanted)) {
+        if (!Object.hasOwn(value, key) || !contains(value[key], wanted[key]))
+            return false;
+    }
+    return true;
+}
+function containsList(value, wanted) {
+    return (wanted.length <= value.length && multiset_assign(wanted.length, value.length, (i, j) => contains(value[j], wanted[i])) < 0);
+}
+/** Whether an element, of the array or of an array within it, contains `wanted`, which is no list; any depth. */
+function containsItem(value, wanted) {
+    const pending = [value];
+    for (let list = pending.pop(); list !== undefined; list = pending.pop()) {
+        for (const item of list) {
+            if (Array.isArray(item))
+                pending.push(item);
+            else if (contains(item, wanted))
+                return true;
+        }
+    }
+    return false;
+}
+/** The first thing that is missing. */
+function miss(value, wanted, path) {
+    const place = path === "" ? {} : { path };
+    if ((0,core_json/* isObject */.G)(value) && (0,core_json/* isObject */.G)(wanted)) {
+        for (const key of Object.keys(wanted)) {
+            const inner = path + (0,pointer/* pointerStep */.U)(key);
+            const note = `missing key \`${key}\` in actual value`;
+            if (!Object.hasOwn(value, key))
+                return { pass: false, path: inner, expected: wanted[key], note };
+            if (!contains(value[key], wanted[key]))
+                return miss(value[key], wanted[key], inner);
+        }
+    }
+    const note = Array.isArray(value) ? missingItem(value, wanted) : otherType(value, wanted);
+    return { pass: false, expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
+}
+function missingItem(value, wanted) {
+    const list = Array.isArray(wanted) ? wanted : [wanted];
+    if (list.length > value.length)
+        return `the list asks for ${list.length} elements, the array has ${value.length}`;
+    const alone = list.findIndex((item) => !value.some((element) => contains(element, item)));
+    if (alone >= 0)
+        return `no element contains ${(0,preview/* preview */.V)(list[alone])}`;
+    const index = multiset_assign(list.length, value.length, (i, j) => contains(value[j], list[i]));
+    return `no element is left for ${(0,preview/* preview */.V)(list[index])}: each may stand for one entry of the list only`;
+}
+function otherType(value, wanted) {
+    const [got, asked] = [(0,core_json/* typeName */.g)(value), (0,core_json/* typeName */.g)(wanted)];
+    return got === asked ? undefined : `expected ${asked}, got ${got}`;
+}
+
+;// CONCATENATED MODULE: ./src/matchers/contains-all.ts
+
+
+
+
+
+const MAX_NAMED = 5;
+/** `contains-all`: each needle, on its own, is a substring of the string or in an element of the array. */
+function compileContainsAll(argument) {
+    const expected = (0,matchers_argument/* listArgument */.Kd)("contains-all", argument);
+    if (expected.length === 0) {
+        throw new types/* MatcherError */.Z6("`contains-all` has nothing to look for", "An empty list would pass whatever the value is.", "List what must be there, or leave the assertion out.", ["contains-all"]);
+    }
+    return (0,budget/* bounded */.Mm)("contains-all", expected.length, (actual) => {
+        if (typeof actual !== "string" && !Array.isArray(actual)) {
+            return (0,matchers_argument/* wrongType */.gQ)("contains-all", "a string or an array", expected, actual);
+        }
+        const missing = expected.filter((needle) => !contains(actual, needle));
+        if (missing.length === 0)
+            return { pass: true };
+        const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
+        const note = `not found: ${missing.slice(0, MAX_NAMED).map(preview/* preview */.V).join(", ")}${more}`;
+        return { pass: false, expected, actual, note };
+    });
+}
+
+;// CONCATENATED MODULE: ./src/matchers/contains-any.ts
+
+
+
+/** `contains-any`: at least one needle is a substring of the string or in an element of the array. */
+function compileContainsAny(argument) {
+    const expected = (0,matchers_argument/* listArgument */.Kd)("contains-any", argument);
+    return (0,budget/* bounded */.Mm)("contains-any", expected.length, (actual) => {
+        if (typeof actual !== "string" && !Array.isArray(actual)) {
+            return (0,matchers_argument/* wrongType */.gQ)("contains-any", "a string or an array", expected, actual);
+        }
+        if (expected.some((needle) => contains(actual, needle)))
+            return { pass: true };
+        const note = expected.length === 0 ? "an empty list never passes" : "none of the list was found";
+        return { pass: false, expected, actual, note };
+    });
+}
+
+;// CONCATENATED MODULE: ./src/matchers/icontains.ts
+
+
+/** `icontains`: substring, upper and lower case alike. */
+function compileIcontains(argument) {
+    const expected = (0,matchers_argument/* stringArgument */.ZJ)("icontains", argument);
+    const wanted = expected.toLowerCase();
+    return (value) => {
+        if (typeof value !== "string")
+            return (0,matchers_argument/* wrongType */.gQ)("icontains", "a string", expected, value);
+        return hasSubstring(value.toLowerCase(), wanted) ? { pass: true } : { pass: false, expected, actual: value };
+    };
+}
+
+;// CONCATENATED MODULE: ./src/matchers/not.ts
+/** `not`: passes where the matcher inside fails. */
+const compileNot = (argument, nest) => {
+    const inner = nest(argument, "not");
+    return (actual) => {
+        if (!inner.judge(actual).pass)
+            return { pass: true };
+        return {
+            pass: false,
+            expected: { not: argument },
+            actual,
+            note: `\`${inner.name}\` passed, and \`not\` asks that it fails`,
+        };
+    };
+};
+
+;// CONCATENATED MODULE: ./src/matchers/one-of.ts
+
+/** `oneOf`: exactly one matcher passes. */
+const compileOneOf = (argument, nest) => {
+    const judgeAll = compileBranches("oneOf", argument, nest);
+    return (actual) => {
+        const outcomes = judgeAll(actual);
+        const passed = outcomes.filter(({ verdict }) => verdict.pass);
+        if (passed.length === 1)
+            return { pass: true };
+        const note = passed.length === 0
+            ? `none passed: ${listBranches(outcomes)}`
+            : `${passed.length} passed where exactly one may: ${listBranches(passed)}`;
+        return { pass: false, expected: { oneOf: argument }, actual, note };
+    };
+};
+
+;// CONCATENATED MODULE: ./src/matchers/starts-with.ts
+
+/** `starts-with`: the string begins with the argument. */
+function compileStartsWith(argument) {
+    const expected = (0,matchers_argument/* stringArgument */.ZJ)("starts-with", argument);
+    return (value) => {
+        if (typeof value !== "string")
+            return (0,matchers_argument/* wrongType */.gQ)("starts-with", "a string", expected, value);
+        return value.startsWith(expected) ? { pass: true } : { pass: false, expected, actual: value };
+    };
+}
+
+;// CONCATENATED MODULE: ./src/matchers/compile.ts
+
+
+
+
+
+
+
+
+
+
+
+/** The deterministic matchers. What needs a library is a module of its own, loaded when a suite names it. */
+const DETERMINISTIC = {
+    exact: async () => (await __webpack_require__.e(/* import() */ 8195).then(__webpack_require__.bind(__webpack_require__, 48195))).compileExact,
+    contains: () => compileContains,
+    icontains: () => compileIcontains,
+    "contains-all": () => compileContainsAll,
+    "contains-any": () => compileContainsAny,
+    "starts-with": () => compileStartsWith,
+    regex: async () => (await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 61252))).compileRegex,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(8724)]).then(__webpack_require__.bind(__webpack_require__, 58724))).compileSchemaMatcher,
+    "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(9638)]).then(__webpack_require__.bind(__webpack_require__, 49638))).compileIsJson,
+    "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 76303))).compileIsValidToolsCall,
+    "is-xml": async () => (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(6883)]).then(__webpack_require__.bind(__webpack_require__, 66883))).compileIsXml,
+    "is-sql": async () => (await __webpack_require__.e(/* import() */ 3432).then(__webpack_require__.bind(__webpack_require__, 83432))).compileIsSql,
+    levenshtein: async () => (await __webpack_require__.e(/* import() */ 6724).then(__webpack_require__.bind(__webpack_require__, 6724))).compileLevenshtein,
+    cel: async () => (await Promise.all(/* import() */[__webpack_require__.e(8707), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 6318))).compileCel,
+    not: () => compileNot,
+    oneOf: () => compileOneOf,
+    anyOf: () => compileAnyOf,
+    allOf: () => compileAllOf,
+};
+/** Matchers that keep state or ask a model: none of them may stand inside another one. */
+const STANDALONE = {
+    snapshot: async () => (await __webpack_require__.e(/* import() */ 9922).then(__webpack_require__.bind(__webpack_require__, 79922))).compileSnapshotMatcher(),
+    similar: graded("similar"),
+    "llm-judge": graded("llm-judge"),
+    "llm-jury": graded("llm-jury"),
+    factuality: graded("factuality"),
+    "answer-relevance": graded("answer-relevance"),
+    "context-faithfulness": graded("context-faithfulness"),
+};
+/** Matchers of matchers. */
+const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
+/** Names of earlier drafts, and what to write today. */
+const OLD_NAMES = {
+    equals: "Write `exact`.",
+    length: "End the target in `.length` and write `exact`, or write a `schema` with `minItems`.",
+    jsonpath: "Write the path as the assertion's `target`.",
+};
+/**
+ * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
+ * no matchers are left to the compiling, which tells them with their place.
+ */
+async function loadMatchers(names) {
+    const wanted = new Set(names);
+    const compilers = await loadAll(DETERMINISTIC, wanted);
+    const standalone = await loadAll(STANDALONE, wanted);
+    return (matcher) => {
+        const [only, argument] = onlyEntry(matcher);
+        const compile = standalone.get(only);
+        if (compile !== undefined)
+            return { name: only, judge: compile(argument) };
+        const { name, judge } = compileAt(compilers, matcher);
+        return { name, judge: withoutAbsent(name, matcher, judge) };
+    };
+}
+async function loadAll(loaders, wanted) {
+    const names = Object.keys(loaders).filter((name) => wanted.has(name));
+    return new Map(await Promise.all(names.map(async (name) => [name, await loaders[name]()])));
+}
+function graded(name) {
+    return async () => {
+        const { compileGraded } = await __webpack_require__.e(/* import() */ 1130).then(__webpack_require__.bind(__webpack_require__, 31130));
+        return (argument) => compileGraded(name, argument);
+    };
+}
+/** The names in a matcher object, those inside not, oneOf, anyOf and allOf included; as written, known or not. */
+function matcherNames(matcher) {
+    if (!(0,core_json/* isObject */.G)(matcher))
+        return [];
+    return Object.entries(matcher).flatMap(([name, argument]) => [
+        name,
+        ...innerMatchers(name, argument).flatMap(matcherNames),
+    ]);
+}
+function innerMatchers(name, argument) {
+    if (!COMPOSITIONS.includes(name))
+        return [];
+    return Array.isArray(argument) ? argument : [argument];
+}
+function compileAt(compilers, matcher) {
+    const [name, argument] = onlyEntry(matcher);
+    const compile = compilers.get(name);
+    if (compile === undefined)
+        throw cannotCompile(name);
+    const nest = (inner, ...steps) => {
+        try {
+            return compileAt(compilers, inner);
+        }
+        catch (error) {
+            if (!(error instanceof types/* MatcherError */.Z6))
+                throw error;
+            throw new types/* MatcherError */.Z6(error.title, error.description, error.fix, [...steps, ...error.path]);
+        }
+    };
+    return { name, judge: compile(argument, nest) };
+}
+function onlyEntry(matcher) {
+    const entries = (0,core_json/* isObject */.G)(matcher) ? Object.entries(matcher) : [];
+    if (entries.length === 1)
+        return entries[0];
+    throw new types/* MatcherError */.Z6("A matcher has exactly one key", entries.length === 0
+        ? "There is none."
+        : `There are ${entries.length}: ${entries
+            .map(([name]) => name)
+            .slice(0, 10)
+            .join(", ")}.`, "Write one assertion for each, or combine them by `allOf`.", []);
+}
+/** The error for a name that has no compiler: no matcher at all, or one that is not for here. */
+function cannotCompile(name) {
+    if (Object.hasOwn(DETERMINISTIC, name))
+        return new Error(`loadMatchers was not told of ${name}`);
+    if (!Object.hasOwn(STANDALONE, name)) {
+        const fix = Object.hasOwn(OLD_NAMES, name)
+            ? OLD_NAMES[name]
+            : `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
+        return new types/* MatcherError */.Z6(`There is no matcher \`${name.slice(0, 100)}\``, "The name is not known.", fix, [name]);
+    }
+    return new types/* MatcherError */.Z6(`\`${name}\` cannot stand inside another matcher`, "not, oneOf, anyOf and allOf take deterministic matchers only: this one keeps state or asks a model.", "Make it an assertion of its own.", [name]);
+}
+/** An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told. */
+function withoutAbsent(name, matcher, judge) {
+    const argument = (0,core_json/* isObject */.G)(matcher) ? matcher[name] : undefined;
+    if (name === "exact" && argument === null)
+        return (value) => judge(value === undefined ? null : value);
+    const expected = COMPOSITIONS.includes(name) ? matcher : argument;
+    return (value) => {
+        if (value === undefined)
+            return { pass: false, expected, note: "there is no value" };
+        try {
+            return judge(value);
+        }
+        catch (error) {
+            if (!(error instanceof RangeError))
+                throw error;
+            throw new types/* SuiteFault */.H$("The value is nested too deeply to be judged", "Name a part of it in the target.");
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./src/matchers/target.ts
+var matchers_target = __webpack_require__(2650);
+// EXTERNAL MODULE: ./src/matchers/transform.ts
+var matchers_transform = __webpack_require__(37267);
+// EXTERNAL MODULE: ./src/suite/deferred.ts
+var suite_deferred = __webpack_require__(51965);
+// EXTERNAL MODULE: ./src/engine/jq-programs.ts
+var jq_programs = __webpack_require__(20291);
+;// CONCATENATED MODULE: ./src/engine/check.ts
+
+
+
+
+
+
+
+/**
+ * Compiles every target and matcher of the suites, before any server is started.
+ * Gives the checked suites, and every problem of all of them at once; a run needs `problems` to hold no error.
+ */
+async function checkSuites(suites) {
+    const problems = [];
+    const names = new Set();
+    const transforms = new Map();
+    for (const expect of new Set(suites.flatMap(expectsOf))) {
+        for (const assertion of expect) {
+            for (const name of matcherNames(assertion.matcher))
+                names.add(name);
+            if (assertion.transform !== undefined)
+                transforms.set(assertion, await transformOf(assertion));
+        }
+    }
+    const compile = await loadMatchers(names);
+    const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
+    for (const suite of suites)
+        problems.push(...(await (0,jq_programs/* jqProblems */.U)(suite)));
+    return { checked, problems };
+}
+function checkSuite(suite, compile, transforms, problems) {
+    // The rows of a test's data have their assertions in common.
+    const known = new Map();
+    const assertionsOf = (expect) => {
+        if (expect === undefined)
+            return undefined;
+        const checked = known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
+        known.set(expect, checked);
+        return checked;
+    };
+    const expectOf = (expect, request) => ({
+        assertions: assertionsOf(expect),
+        deferred: (0,suite_deferred/* hasDeferred */.gD)(request) || (0,suite_deferred/* hasDeferred */.gD)(expect?.map(({ matcher }) => matcher)),
+        readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
+        readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
+    });
+    const stepsOf = (steps) => steps.map((step) => ({
+        step,
+        ...expectOf(step.expect, step.call),
+        save: step.save.flatMap(({ name, target, path }) => {
+            const parsed = told(suite, step.node, problems, () => attempt(() => (0,matchers_target/* parseTarget */.hu)(target), path));
+            return parsed ? [{ name, target: parsed }] : [];
+        }),
+    }));
+    const testOf = (test) => {
+        const { block, expect } = test;
+        if (block === "compositions")
+            return { test, ...expectOf(expect, undefined) };
+        if (block === "compliance")
+            return { test, ...expectOf(expect, test.request) };
+        if (block === "resources")
+            return { test, ...expectOf(expect, test.uri) };
+        if (block === "prompts")
+            return { test, ...expectOf(expect, test.args) };
+        return {
+            test,
+            ...expectOf(expect, test.args),
+            ...(test.steps && { steps: stepsOf(test.steps) }),
+            ...(test.finally && { finally: stepsOf(test.finally) }),
+            ...(test.verify && { verify: stepsOf(test.verify) }),
+        };
+    };
+    return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
+}
+/** Every list of assertions of a suite. */
+function expectsOf(suite) {
+    const steps = (list = []) => list.flatMap(({ expect }) => (expect ? [expect] : []));
+    const all = [...steps(suite.setup), ...steps(suite.teardown)];
+    for (const test of suite.tests) {
+        if (test.expect)
+            all.push(test.expect);
+        if (test.block === "tools")
+            all.push(...steps(test.steps), ...steps(test.finally), ...steps(test.verify));
+    }
+    return all;
+}
+async function transformOf({ transform }) {
+    try {
+        return await (0,matchers_transform/* compileTransform */.m)(transform);
+    }
+    catch (error) {
+        if (error instanceof types/* MatcherError */.Z6)
+            return error;
+        throw error;
+    }
+}
+function checkAssertion(suite, source, compile, transforms, problems) {
+    const before = problems.length;
+    const part = (work, path) => told(suite, source.node, problems, () => attempt(work, path));
+    const target = part(() => (0,matchers_target/* parseTarget */.hu)(source.target), source.targetPath);
+    const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
+    const matcher = (0,suite_deferred/* hasDeferred */.gD)(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
+    if (problems.length > before || target === undefined || matcher === undefined)
+        return [];
+    return [{ source, target, matcher, ...(transform && { transform }) }];
+}
+function orThrow(compiled) {
+    if (compiled instanceof types/* MatcherError */.Z6)
+        throw compiled;
+    return compiled;
+}
+/** What `work` gives; undefined where it cannot be compiled, which is told at its place. */
+function told(suite, node, problems, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof Misplaced))
+            throw error;
+        const { cause, path } = error;
+        const location = suite.places.locate(node, path, "value");
+        const { title, description, fix } = cause;
+        problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+        return undefined;
+    }
+}
+/** A MatcherError with its path from the assertion's node. */
+class Misplaced extends Error {
+    cause;
+    path;
+    constructor(cause, path) {
+        super(cause.message);
+        this.cause = cause;
+        this.path = path;
+    }
+}
+function attempt(work, from) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (error instanceof types/* MatcherError */.Z6)
+            throw new Misplaced(error, [...from, ...error.path]);
+        throw error;
+    }
+}
+/** Throws a UserError where any problem is an error; gives the warnings. */
+function throwErrors(problems) {
+    if (problems.some((problem) => !problem.warning))
+        throw new core_problem/* UserError */.y(problems);
+    return [...problems];
+}
+
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var suite_versions = __webpack_require__(51027);
+;// CONCATENATED MODULE: ./src/engine/select.ts
+const PROFILES = ["quick", "standard", "full"];
+/** The name of a test with its data row, as reports show it. */
+function shownName({ name, row }) {
+    return row === undefined ? name : `${name} [${row}]`;
+}
+/** Why the selection leaves a test out; undefined where it runs. */
+function leftOut(test, id, selection) {
+    const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
+    const barred = test.tags.find((tag) => skipTags.includes(tag));
+    if (barred !== undefined)
+        return `left out by --skip-tag ${barred}`;
+    if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag)))
+        return `left out by --tag ${tags.join(", ")}`;
+    const name = shownName(test);
+    const other = names.find((filter) => !filter.matches(name));
+    if (other !== undefined)
+        return `left out by ${other.text}`;
+    if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {
+        return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
+    }
+    return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
+}
+
+;// CONCATENATED MODULE: ./src/engine/shard.ts
+/**
+ * Which units of work belong to a shard, given the size of each: the largest first, each to the share with the least
+ * work. The same sizes give the same shares. A unit is a file at one revision, for its tests may build on each other.
+ */
+function shareOf(sizes, { index, count }) {
+    const loads = new Array(count).fill(0);
+    const mine = new Set();
+    const order = [...sizes.keys()].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b);
+    for (const unit of order) {
+        const share = loads.indexOf(Math.min(...loads));
+        loads[share] = (loads[share] ?? 0) + (sizes[unit] ?? 0);
+        if (share === index - 1)
+            mine.add(unit);
+    }
+    return mine;
+}
+
+;// CONCATENATED MODULE: ./src/engine/plan.ts
+
+
+
+
+/**
+ * What will run, in which order (run.md, Order). Pure.
+ * Throws a UserError where `targetVersion` is listed by none of the suites that list any.
+ */
+function makePlan(suites, options) {
+    const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options.targetVersion) }));
+    if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
+        throw noneLists(suites, options);
+    const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
+    const mine = options.shard && shareOf(sizes, options.shard);
+    let order = 0;
+    let unit = 0;
+    let selected = 0;
+    const files = [];
+    for (const { checked, versions } of listed) {
+        const { suite, tests } = checked;
+        const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
+        const rows = (versions ?? [options.targetVersion ?? null]).filter(() => {
+            unit += 1;
+            return mine === undefined || mine.has(unit - 1);
+        });
+        if (rows.length === 0)
+            continue;
+        // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
+        const base = order;
+        order += tests.length * rows.length;
+        const batches = rows.map((version, column) => ({
+            version,
+            tasks: tests.map((test, index) => {
+                const id = idOf(suite.name, test, version);
+                const out = leftOut(test.test, id, options.selection ?? {});
+                if (out === undefined)
+                    selected += 1;
+                return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
+            }),
+        }));
+        files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
+    }
+    const asked = new Set(files.flatMap((file) => file.batches.map((batch) => batch.version)));
+    return { files, targetVersions: [...asked].filter((version) => version !== null), total: order, selected };
+}
+/** The same across runs, machines and order: file, block, name, row, server, revision. */
+function idOf(file, { test }, version) {
+    const row = test.row === undefined ? "" : `[${test.row}]`;
+    return `${file}::${test.block}::${test.name}${row}::${test.server}${version === null ? "" : `::${version}`}`;
+}
+function task(id, suite, checked, version, order, options, out) {
+    const { test } = checked;
+    const skip = out ?? test.skip ?? versionSkip(test, version);
+    const retries = options.retries ?? test.retries;
+    return { order, id, suite, checked, version, lanes: lanesOf(test), retries, ...(skip === undefined ? {} : { skip }) };
+}
+/** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
+function lanesOf(test) {
+    if (test.block === "compositions")
+        return [...new Set(test.nodes.map((node) => node.server))];
+    if (test.block !== "tools")
+        return [test.server];
+    if (test.injected)
+        return [];
+    const { steps = [], verify = [], finally: last = [] } = test;
+    const others = [...steps, ...verify, ...last].map((step) => step.server);
+    const first = test.parity === undefined ? [] : [test.parity];
+    return [...new Set([...(test.steps ? [] : [test.server]), ...others, ...first])];
+}
+/** Why a test does not run at a revision; undefined where it does, or where the revision is not known yet. */
+function versionSkip(test, version) {
+    if (version === null)
+        return undefined;
+    if (test.onlyVersions && !test.onlyVersions.includes(version))
+        return `only for ${test.onlyVersions.join(", ")}`;
+    if (test.skipVersions?.includes(version))
+        return `not for ${version}`;
+    return undefined;
+}
+/** The revisions that a suite runs at, `[null]` where none is asked for; undefined where it lists others alone. */
+function versionsOf({ suite }, override) {
+    const listed = suite.targetVersions;
+    if (override !== undefined && listed.length > 0 && !listed.includes(override))
+        return undefined;
+    const versions = (0,suite_versions/* effectiveVersions */.h9)(listed, override);
+    return versions.length === 0 ? [null] : [...versions];
+}
+function noneLists(suites, options) {
+    const listed = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))];
+    const problem = {
+        title: "no suite lists the revision that was asked for",
+        description: `--target-version ${options.targetVersion}; listed: ${listed.join(", ")}`,
+        fix: `add ${options.targetVersion} to the suite's target_versions, or ask for one that it lists`,
+    };
+    return (0,core_problem/* userError */.I)(problem.title, problem.description, problem.fix);
+}
+
+// EXTERNAL MODULE: ./src/engine/judge.ts
+var judge = __webpack_require__(79029);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 106 modules
+var registry = __webpack_require__(26510);
+// EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
+var composition = __webpack_require__(10549);
+// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 9 modules
+var invariants_review = __webpack_require__(84517);
+// EXTERNAL MODULE: ./src/engine/schema-port.ts
+var schema_port = __webpack_require__(81915);
+;// CONCATENATED MODULE: ./src/engine/review.ts
+
+
+
+
+
+const MALFORMED = "FAULT-PROTO-MALFORMED-FRAME";
+/** What a session tells by itself, with a better name, is not told a second time by the invariant that sees it too. */
+const TOLD = {
+    "INV-006": [MALFORMED],
+    "INV-009": [MALFORMED, "FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER"],
+    "INV-010": [MALFORMED],
+    "INV-011": [MALFORMED],
+    "INV-018": [
+        MALFORMED,
+        "FAULT-TRANSPORT-STDOUT-NOISE",
+        "FAULT-TRANSPORT-INVALID-UTF8",
+        "FAULT-TRANSPORT-FRAME-TOO-LARGE",
+    ],
+};
+/** The invariants over the sessions of one lane, each judged as it goes on. */
+class LaneReview {
+    #current;
+    #verdicts = Promise.resolve();
+    #usesSchemas = false;
+    #handshake;
+    #broken = new Map();
+    #tools = new Set();
+    #transport;
+    constructor(transport) {
+        this.#transport = transport;
+    }
+    /** Begins a session, and ends the one before it. Gives what is to be called with each exchange. */
+    begin() {
+        this.#end();
+        const review = (0,invariants_review/* reviewSession */.N)({ transport: this.#transport });
+        this.#current = review;
+        this.#handshake = undefined;
+        return (exchange) => this.#note(review.see(exchange));
+    }
+    /** What the invariants say of the session that is under way. */
+    async now() {
+        return this.#current?.verdicts(await this.#schemas()) ?? [];
+    }
+    /** Ends the last session. Gives each invariant that did not hold, but for what `told` has told already. */
+    async finish(told) {
+        this.#end();
+        await this.#verdicts;
+        return [...this.#broken]
+            .filter(([id]) => !TOLD[id]?.some((fault) => told.has(fault)))
+            .map(([rule_id, breach]) => ({ rule_id, ...breach }));
+    }
+    /** What composition needs to know. */
+    get tools() {
+        return this.#tools;
+    }
+    /** initialize and its answer, in the session that is under way. */
+    get handshake() {
+        return this.#handshake;
+    }
+    #note(seen) {
+        if (seen.method === "initialize" && !seen.fromServer)
+            this.#handshake ??= seen.exchange;
+        if (seen.method !== "tools/list" || !seen.result)
+            return;
+        (0,composition/* note */.N)({ server: "", revision: null, tools: this.#tools, ids: new Set() }, seen, false);
+        const { tools } = seen.result;
+        this.#usesSchemas ||= Array.isArray(tools) && tools.some((tool) => (0,core_json/* isObject */.G)(tool) && "outputSchema" in tool);
+    }
+    #end() {
+        const review = this.#current;
+        this.#current = undefined;
+        if (review)
+            this.#verdicts = Promise.all([this.#verdicts, this.#schemas()]).then(([, port]) => this.#add(review, port));
+    }
+    #add(review, schemas) {
+        for (const { id, status, count, breaches } of review.verdicts(schemas)) {
+            if (status !== "fail")
+                continue;
+            const before = this.#broken.get(id);
+            const first = before ?? { message: "", ...breaches[0], count: 0 };
+            this.#broken.set(id, { ...first, count: first.count + count });
+        }
+    }
+    /** The validator takes long to load: only where a tool has a schema for its output. */
+    async #schemas() {
+        return this.#usesSchemas ? (0,schema_port/* loadSchemaPort */.l)() : () => undefined;
+    }
+}
+/** What can go wrong among the servers that one file runs side by side at one revision. */
+function compositionFindings(lanes) {
+    const together = new Map();
+    for (const lane of lanes) {
+        const key = `${lane.suite.file}\0${lane.version}`;
+        together.set(key, [...(together.get(key) ?? []), lane]);
+    }
+    return [...together.values()].flatMap((members) => (0,composition/* hazardsOf */.f)(members.flatMap(memberOf)).map(({ rule_id, message }) => findingOf(members[0], rule_id, message)));
+}
+function findingOf({ suite, version, server }, rule_id, message) {
+    return {
+        rule_id,
+        severity: (0,registry/* ruleOf */.Y)(rule_id)?.severity ?? "should",
+        message,
+        server: null,
+        target_version: version,
+        count: 1,
+        gates: suite.runOptions.invariants === "fail",
+        location: server.location,
+    };
+}
+/** Two entries that start the same server are one: a server beside itself is no hazard. */
+function memberOf(lane) {
+    const { review, facts } = lane;
+    if (!review || !facts)
+        return [];
+    const name = (0,core_json/* isObject */.G)(facts.serverInfo) ? facts.serverInfo["name"] : undefined;
+    const server = typeof name === "string" ? name : lane.server.name;
+    return [{ server, revision: facts.negotiatedVersion, tools: review.tools, ids: new Set() }];
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./src/engine/traceparent.ts
+var traceparent = __webpack_require__(54135);
+;// CONCATENATED MODULE: ./src/engine/session-values.ts
+
+
+
+
+
+
+/** The values of a new session of a server. A port is looked for only where the server's entry has `${port}`. */
+async function sessionValues(server) {
+    let folder;
+    const usesPort = [...(0,suite_deferred/* referencesIn */.ii)(server.raw)].some(({ reference }) => reference.name === "port");
+    const port = usesPort ? await freePort() : undefined;
+    return {
+        get(name) {
+            if (name === "tmp_dir") {
+                folder ??= (0,out/* makeTempFolder */.Pd)();
+                return folder;
+            }
+            if (port !== undefined)
+                return port;
+            throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it in the server's own entry first.");
+        },
+        dispose() {
+            if (folder !== undefined)
+                (0,out/* removeFolder */.v$)(folder);
+        },
+    };
+}
+/** The server with what is known when its session is opened. Throws a UserError for what has no value then. */
+function filledIn(server, values, context, version) {
+    if (!(0,suite_deferred/* hasDeferred */.gD)(server.raw))
+        return server;
+    const look = (name) => {
+        if (name === "tmp_dir" || name === "port")
+            return values.get(name);
+        if (name === "otel_traceparent")
+            return (0,traceparent/* childSpan */.N)(context.env["TRACEPARENT"], context.runId);
+        if (name === "target_version")
+            return version ?? undefined;
+        return name === "request_id" ? (0,external_node_crypto_.randomUUID)() : undefined;
+    };
+    // A process takes text alone.
+    const texts = (value) => (0,suite_deferred/* fillIn */.pz)(value, (name) => textOf(look(name)));
+    const { command, env, raw } = server;
+    return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
+}
+/** A port that nobody listens at: it may be taken before the server does, which then says so. */
+function freePort() {
+    return new Promise((resolve, reject) => {
+        const server = (0,external_node_net_.createServer)();
+        server.once("error", reject);
+        server.listen(0, "127.0.0.1", () => {
+            const address = server.address();
+            server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+        });
+    });
+}
+function textOf(value) {
+    return value === undefined ? undefined : (0,suite_deferred/* asText */.e1)(value);
+}
+
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var env = __webpack_require__(48947);
+// EXTERNAL MODULE: ./src/core/proc/port.ts
+var proc_port = __webpack_require__(30929);
+// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
+var redact = __webpack_require__(35938);
+;// CONCATENATED MODULE: ./src/engine/secrets.ts
+
+/**
+ * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
+ * shown; `unset`: names that it needs and that have no value.
+ */
+function serverSecrets({ env, http }, environment) {
+    const secrets = (0,redact/* secretsOf */.Fj)(env);
+    if (http === undefined)
+        return { secrets, unset: [] };
+    const names = Object.values(http.headers).flatMap((value) => typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : []);
+    if (http.bearerTokenEnv !== undefined)
+        names.push(http.bearerTokenEnv);
+    const unset = [];
+    for (const name of new Set(names)) {
+        // A line end at the end of a value is what `echo TOKEN | …` leaves there.
+        const value = environment[name]?.trim();
+        if (value)
+            secrets.push([name, value]);
+        else
+            unset.push(name);
+    }
+    const started = Object.entries(http.start?.env ?? {}).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
+    secrets.push(...(0,redact/* secretsOf */.Fj)(Object.fromEntries(started)));
+    if (typeof http.url === "string" && URL.canParse(http.url)) {
+        secrets.push(...(0,redact/* secretsOf */.Fj)(Object.fromEntries(new URL(http.url).searchParams)));
+    }
+    return { secrets, unset };
+}
+/** The passwords of the proxies in an environment. */
+function proxySecrets(environment) {
+    return ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"].flatMap((name) => {
+        const value = environment[name] ?? "";
+        const password = URL.canParse(value) ? new URL(value).password : "";
+        return password === "" ? [] : [[name, decodeURIComponent(password)]];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/engine/target.ts
+
+
+
+
+
+
+
+/**
+ * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
+ * and token from the environment, a free port where the run starts it. What is missing for that is told.
+ */
+async function targetOf(suite, server, context, version) {
+    if (server.http)
+        return httpTarget(server, server.http, context, version);
+    if (!server.command)
+        throw new Error(`${suite.name}: server ${server.name} has no command`);
+    const target = {
+        kind: "stdio",
+        command: server.command,
+        env: (0,env/* scrubEnv */.L)(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
+        cwd: server.cwd ?? context.cwd,
+    };
+    return { ok: true, target };
+}
+async function httpTarget(server, http, context, version) {
+    const { secrets, unset } = serverSecrets(server, context.env);
+    if (unset.length > 0) {
+        const names = unset.join(", ");
+        const message = `The server ${server.name} needs ${names} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+        return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
+    }
+    try {
+        const port = http.start && (await (0,proc_port/* freePort */.o)());
+        const lookup = (name) => {
+            if (name === "port")
+                return port;
+            if (name === "target_version")
+                return version ?? undefined;
+            if (name === "request_id")
+                return crypto.randomUUID();
+            return name === "otel_traceparent" ? (0,traceparent/* childSpan */.N)(context.env["TRACEPARENT"], context.runId) : undefined;
+        };
+        const text = (value) => (0,suite_deferred/* asText */.e1)((0,suite_deferred/* fillIn */.pz)(value, lookup));
+        const { timeoutMs, connectTimeoutMs, maxRedirects, userAgent, ready, start } = http;
+        const target = {
+            kind: "http",
+            url: text(http.url),
+            headers: headersOf(http, new Map(secrets), text),
+            connectTimeoutMs,
+            maxRedirects,
+            tls: tlsOf(http),
+            ...(timeoutMs !== undefined && { timeoutMs }),
+            ...(userAgent !== undefined && { userAgent }),
+            ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+        };
+        // What the run started on this machine is not reached through a proxy.
+        const proxy = start ? undefined : proxyOf(context.env);
+        if (proxy)
+            target.proxy = proxy;
+        if (start) {
+            const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
+            target.start = {
+                command: start.command.map(text),
+                env: (0,env/* scrubEnv */.L)(context.env, { inherit: true, extra, passEnv: context.passEnv }),
+                cwd: start.cwd ?? context.cwd,
+                ...(start.stop && { stop: start.stop.map(text) }),
+            };
+        }
+        return { ok: true, target };
+    }
+    catch (error) {
+        const told = error instanceof core_problem/* UserError */.y ? error.problems[0]?.title : error.message;
+        return {
+            ok: false,
+            failure: { rule_id: "SUITE-FAULT", message: `The server ${server.name} cannot be reached: ${told}.` },
+        };
+    }
+}
+/** Asked at each request: what stands in a header may change from one to the next. */
+function headersOf(http, secrets, text) {
+    const make = () => {
+        const headers = {};
+        for (const [name, value] of Object.entries(http.headers)) {
+            headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
+        }
+        const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
+        if (token !== undefined)
+            headers["authorization"] = `Bearer ${token}`;
+        return headers;
+    };
+    if ((0,suite_deferred/* hasDeferred */.gD)(http.headers))
+        return make;
+    const headers = make();
+    return () => headers;
+}
+function isFromEnv(value) {
+    return typeof value === "object" && value !== null && "env" in value;
+}
+function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
+    return {
+        insecure: insecureSkipVerify,
+        ...(caBundlePath !== undefined && { ca: (0,external_node_fs_.readFileSync)(caBundlePath, "utf8") }),
+        ...(minVersion && { minVersion: `TLSv${minVersion}` }),
+    };
+}
+/** As other clients read them: the names in lower case stand above those in upper case. */
+function proxyOf(env) {
+    const http = env["http_proxy"] || env["HTTP_PROXY"];
+    const https = env["https_proxy"] || env["HTTPS_PROXY"];
+    const no = env["no_proxy"] || env["NO_PROXY"];
+    if (!http && !https)
+        return undefined;
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}
+
+;// CONCATENATED MODULE: ./src/engine/lane.ts
+
+
+
+
+
+
+
+/** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
+const STRIKES = 3;
+const PING_MS = 2_000;
+/**
+ * The sessions of one server at one revision for one file (or the run): opens, opens again after a death, gives up
+ * after three in a row (run.md, Sessions). Calls of one lane may overlap.
+ */
+class Lane {
+    suite;
+    server;
+    version;
+    order;
+    context;
+    /** Findings since the last `takeFindings`. */
+    #seen = [];
+    #opening;
+    /** The start that `prestart` began, until the first test takes it. */
+    #first;
+    #session;
+    #values;
+    /** Deaths and unanswered pings in a row. */
+    #strikes = 0;
+    #failedStarts = 0;
+    #isTried = false;
+    #unusable;
+    #facts;
+    #durations = [];
+    #findings = 0;
+    /** The invariants over its sessions; undefined where the suite turns them off. */
+    review;
+    #told = new Set();
+    /** Ends of sessions that were replaced; the last one is ended by `close`. */
+    #ending = [];
+    constructor(suite, server, version, order, context) {
+        this.suite = suite;
+        this.server = server;
+        this.version = version;
+        this.order = order;
+        this.context = context;
+        const transport = server.url === undefined ? "stdio" : "http";
+        const isAsked = suite.tests.some(({ block }) => block === "compliance");
+        const isOff = suite.runOptions.invariants === "off" && !isAsked;
+        this.review = isOff ? undefined : new LaneReview(transport);
+    }
+    /** Starts the server before its first test asks: the servers of a file start together. */
+    prestart() {
+        this.#first = this.#open();
+    }
+    /** A session to call, opened where there is none; never throws for what a server does. */
+    ground() {
+        if (this.#first) {
+            this.#opening = this.#first.finally(() => {
+                this.#opening = undefined;
+            });
+            this.#first = undefined;
+        }
+        if (this.#opening)
+            return this.#opening;
+        if (this.#unusable !== undefined)
+            return { kind: "unusable", reason: this.#unusable };
+        if (this.#session?.alive)
+            return { kind: "session", session: this.#session };
+        // It ended by itself between two tests: the session has told it, and what it left behind is ended too.
+        if (this.#session)
+            this.#drop(this.#session);
+        this.#opening = this.#open().finally(() => {
+            this.#opening = undefined;
+        });
+        return this.#opening;
+    }
+    /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
+    async after(session, outcome) {
+        if (outcome.kind === "answer") {
+            this.#strikes = 0;
+            this.#durations.push(outcome.durationMs);
+            return;
+        }
+        if (outcome.kind === "unsendable" || session !== this.#session)
+            return;
+        // A server that denies a call is there.
+        if (outcome.kind === "fault" && outcome.fault.unverified)
+            return;
+        if (outcome.kind !== "died") {
+            const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
+            if (ping.kind === "answer" || session !== this.#session)
+                return;
+        }
+        this.#drop(session);
+        this.#strikes += 1;
+        if (this.#strikes >= STRIKES) {
+            this.#unusable = `server ${this.server.name} was given up: it died or stopped answering ${STRIKES} times in a row`;
+            this.#fault({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: this.#unusable });
+        }
+    }
+    /** True where the session still answers (2 s). */
+    async answers(session) {
+        if (!session.alive)
+            return false;
+        const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
+        return ping.kind === "answer";
+    }
+    /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
+    dropAfterProbe(session) {
+        this.#drop(session);
+    }
+    /** Tells a finding that is not the session's own, at its own place and with its own gate. */
+    tell(found, { gates, location }) {
+        const { count, ...fault } = found;
+        this.#fault(fault, { gates, location }, count);
+    }
+    /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+    value(name) {
+        if (this.#values)
+            return this.#values.get(name);
+        throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it where a server is called.");
+    }
+    /** Tells what an assertion only warns of. */
+    warn(ruleId, message, location) {
+        this.#fault({ rule_id: ruleId, message }, { gates: false, location });
+    }
+    /** Judges the 95th percentile of all calls, where the suite limits it. */
+    judgeLatency() {
+        const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+        const p95 = this.row()?.p95_ms ?? null;
+        if (most === undefined || p95 === null || p95 <= most)
+            return;
+        const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+        this.#fault({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+    }
+    /** The findings since the last call, for the row of the test that ran meanwhile. */
+    takeFindings() {
+        const seen = this.#seen;
+        if (seen.length > 0)
+            this.#seen = [];
+        return seen;
+    }
+    /** The server's row; undefined where it was never tried. */
+    row() {
+        if (!this.#isTried)
+            return undefined;
+        const sorted = Float64Array.from(this.#durations).sort();
+        return {
+            name: this.server.name,
+            file: this.suite.name,
+            kind: this.server.http ? "http" : "stdio",
+            target_version: this.version,
+            negotiated_version: this.#facts?.negotiatedVersion ?? null,
+            server_info: this.#facts?.serverInfo ?? null,
+            capabilities: this.#facts?.capabilities ?? null,
+            startup_ms: this.#facts?.startupMs ?? null,
+            calls: sorted.length,
+            p50_ms: percentile(sorted, 0.5),
+            p95_ms: percentile(sorted, 0.95),
+            p99_ms: percentile(sorted, 0.99),
+            findings: this.#findings,
+        };
+    }
+    /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
+    async judge() {
+        for (const { count, ...fault } of (await this.review?.finish(this.#told)) ?? []) {
+            this.#fault(fault, undefined, count);
+        }
+    }
+    /** What the handshake of its last session told; undefined where none was answered. */
+    get facts() {
+        return this.#facts;
+    }
+    /** What initialize answered in the session that is under way. */
+    get handshake() {
+        const exchange = this.review?.handshake;
+        if (!(0,core_json/* isObject */.G)(exchange?.response))
+            return undefined;
+        return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
+    }
+    /** A session of its own for the next test (`restart_policy: per_test`). */
+    renew() {
+        if (this.#session)
+            this.#drop(this.#session);
+    }
+    /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+    async disconnect() {
+        this.renew();
+        await this.#ending.at(-1);
+    }
+    /** Ends the server; what was amiss in ending it is told. */
+    async close() {
+        await (this.#first ?? this.#opening);
+        if (this.#session)
+            this.#drop(this.#session);
+        return (await Promise.all(this.#ending)).flat();
+    }
+    #drop(session) {
+        if (session === this.#session)
+            this.#session = undefined;
+        const values = this.#values;
+        this.#values = undefined;
+        this.#ending.push(session.close().finally(() => values?.dispose()));
+    }
+    async #open() {
+        const { context, server } = this;
+        this.#isTried = true;
+        // A server with a port of its own can be started again only when the last one has left it.
+        if (server.http?.start)
+            await Promise.all(this.#ending);
+        const values = await sessionValues(server);
+        const made = await this.#target(values);
+        if (!made.ok) {
+            values.dispose();
+            // Nothing was started, so this is no failed start: each of its tests tells what is missing.
+            return { kind: "unstarted", failure: made.failure };
+        }
+        const { target } = made;
+        const judge = this.review?.begin();
+        const tell = context.onExchange;
+        const onExchange = (exchange) => {
+            judge?.(exchange);
+            tell?.(this, exchange);
+        };
+        const start = () => context.open(target, {
+            server: server.name,
+            targetVersion: this.version,
+            startupTimeoutMs: server.startupTimeoutMs,
+            maxFrameBytes: context.maxFrameBytes,
+            nextId: context.nextId,
+            signal: context.signal,
+            onFault: (fault) => this.#fault(fault),
+            ...((judge || tell) && { onExchange }),
+        });
+        const opened = await context.firstStart(startKey(server), start);
+        if (!opened.ok) {
+            values.dispose();
+            return this.#unstarted(opened.failure);
+        }
+        this.#session = opened.session;
+        this.#values = values;
+        this.#facts = opened.session.facts;
+        const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
+        if (mismatch === undefined)
+            return { kind: "session", session: opened.session };
+        this.#unusable = mismatch;
+        this.#fault({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
+        return { kind: "unusable", reason: mismatch };
+    }
+    async #target(values) {
+        const { context, server, suite, version } = this;
+        try {
+            const filled = server.command ? filledIn(server, values, context, version) : server;
+            return await targetOf(suite, filled, context, version);
+        }
+        catch (error) {
+            if (!(error instanceof types/* SuiteFault */.H$ || error instanceof core_problem/* UserError */.y))
+                throw error;
+            return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
+        }
+    }
+    #unstarted(failure) {
+        this.#failedStarts += 1;
+        if (this.#failedStarts >= STRIKES)
+            this.#unusable = `server ${this.server.name} did not start, ${STRIKES} times in all`;
+        return { kind: "unstarted", failure };
+    }
+    /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
+    #mismatch(negotiated) {
+        if (this.version === null || this.version === "2026-03-26" || negotiated === this.version)
+            return undefined;
+        const speaks = negotiated === null ? "names none" : `speaks ${negotiated}`;
+        return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
+    }
+    /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
+    #fault(fault, own, count = 1) {
+        const { invariants } = this.suite.runOptions;
+        if (invariants === "off" && own === undefined)
+            return;
+        const gates = own?.gates ?? invariants === "fail";
+        this.#told.add(fault.rule_id);
+        const finding = {
+            rule_id: fault.rule_id,
+            severity: (0,registry/* ruleOf */.Y)(fault.rule_id)?.severity ?? "must",
+            message: fault.message,
+            server: this.server.name,
+            target_version: this.version,
+            count,
+            gates,
+            location: own?.location ?? this.server.location,
+            ...(fault.evidence !== undefined && { evidence: fault.evidence }),
+        };
+        this.#findings += 1;
+        const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
+        if (same)
+            same.count += count;
+        else
+            this.#seen.push({ ...finding });
+        this.context.finding(finding);
+    }
+}
+/** The same for servers that are started, or reached, in the same way. */
+function startKey({ command, http }) {
+    return JSON.stringify(command ?? http?.start?.command ?? http?.url);
+}
+/** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */
+function percentile(sorted, share) {
+    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}
+
+;// CONCATENATED MODULE: ./src/engine/row.ts
+/** A row with nothing found yet. */
+function rowOf(task, status) {
+    const { test } = task.checked;
+    const row = {
+        id: task.id,
+        block: test.block,
+        name: test.name,
+        server: test.server,
+        target_version: task.version,
+        status,
+        duration_ms: 0,
+        attempts: 0,
+        location: test.location,
+        failures: [],
+        findings: [],
+    };
+    if (test.row !== undefined)
+        row.row = test.row;
+    if (test.tags.length > 0)
+        row.tags = [...test.tags];
+    return row;
+}
+
+;// CONCATENATED MODULE: ./src/engine/schedule.ts
+/** Runs `work` over the items in order, at most `limit` at the same time. */
+async function pool(items, limit, work) {
+    let next = 0;
+    const worker = async () => {
+        while (next < items.length) {
+            const item = items[next];
+            next += 1;
+            await work(item);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.max(1, Math.min(limit, items.length)) }, worker));
+}
+/**
+ * Runs tasks of different lanes at the same time: each waits for the task before it in every one of its lanes. The
+ * waiting follows the order of the list, so nothing can deadlock.
+ */
+async function inParallel(tasks, work) {
+    const tails = new Map();
+    const all = tasks.map((task) => {
+        const done = Promise.all(task.lanes.map((lane) => tails.get(lane))).then(() => work(task));
+        for (const lane of task.lanes)
+            tails.set(lane, done);
+        return done;
+    });
+    await Promise.all(all);
+}
+
+// EXTERNAL MODULE: ./src/engine/kinds/steps.ts
+var steps = __webpack_require__(23053);
+;// CONCATENATED MODULE: ./src/engine/setup.ts
+
+
+
+
+/** Runs the steps of setup; what they answer is added to `answered` by id. */
+async function setUp({ setup }, scene, answered) {
+    if (setup.length === 0)
+        return {};
+    const attempt = await (0,steps/* runSteps */.r)(setup, { name: "setup" }, answered, { steps: answered }, scene, {
+        stopAtFailure: true,
+    });
+    return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, scene) };
+}
+/** Runs the steps of teardown, all of them; what did not hold is a finding that fails the run. */
+async function tearDown({ teardown }, scene, answered) {
+    if (teardown.length === 0)
+        return [];
+    const options = { stopAtFailure: false };
+    const attempt = await (0,steps/* runSteps */.r)(teardown, { name: "teardown" }, answered, { steps: answered }, scene, options);
+    if (attempt.status === "passed")
+        return [];
+    const failures = failuresOf(attempt, teardown, scene);
+    const finding = {
+        rule_id: "SUITE-TEARDOWN",
+        severity: (0,registry/* ruleOf */.Y)("SUITE-TEARDOWN")?.severity ?? "must",
+        message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
+        server: null,
+        target_version: scene.version,
+        count: failures.length,
+        gates: true,
+        ...(failures[0] && { location: failures[0].location }),
+    };
+    return [finding];
+}
+/** A test whose setup did not hold could not be judged. */
+function notSetUp(task, suite, failures) {
+    const { test } = task.checked;
+    return {
+        ...rowOf(task, "errored"),
+        snippet: suite.places.snippet(test.location),
+        failures: failures.map(({ message, location, note, process }) => (0,judge/* failureOf */.g5)({ suite, test }, "SUITE-SETUP", {
+            message: `setup: ${message}`,
+            location,
+            ...(note !== undefined && { note }),
+            ...(process && { process }),
+        })),
+    };
+}
+/** The failures of steps; where a server could not be called there are none, but a reason. */
+function failuresOf({ failures, reason }, steps, { suite }) {
+    const [first] = steps;
+    if (failures.length > 0 || first === undefined)
+        return failures;
+    const subject = { suite, test: { name: "setup", location: first.step.location } };
+    return [(0,judge/* failureOf */.g5)(subject, "SUITE-SETUP", { message: reason ?? "a step was not run" })];
+}
+
+// EXTERNAL MODULE: ./src/engine/ask.ts
+var ask = __webpack_require__(76907);
+// EXTERNAL MODULE: ./src/engine/verdict.ts
+var verdict = __webpack_require__(6559);
+// EXTERNAL MODULE: ./src/engine/warnings.ts
+var warnings = __webpack_require__(61573);
+;// CONCATENATED MODULE: ./src/engine/test.ts
+
+
+
+
+
+/** Runs one test to its row; it throws only for a bug of ours. */
+async function runTest(task, scene) {
+    const { test } = task.checked;
+    // An injected error needs no server, steps may run on others.
+    const lane = task.lanes.includes(test.server) ? scene.lane(test.server) : undefined;
+    let attempts = 0;
+    let attempt;
+    do {
+        if (scene.suite.runOptions.restartPolicy === "per_test")
+            for (const name of task.lanes)
+                scene.lane(name).renew();
+        if (task.version === null && lane && (test.onlyVersions || test.skipVersions)) {
+            const ground = await lane.ground();
+            const negotiated = ground.kind === "session" ? ground.session.facts.negotiatedVersion : null;
+            const elsewhere = versionSkip(test, negotiated);
+            if (elsewhere !== undefined)
+                return { ...rowOf(task, "skipped"), reason: elsewhere };
+        }
+        attempt = await attemptTest(task, scene);
+        if (attempt.call !== undefined && task.lanes.length > 0)
+            attempts += 1;
+    } while (attempt.status === "failed" && attempts > 0 && attempts <= task.retries);
+    const row = rowOf(task, attempt.status);
+    row.duration_ms = attempt.durationMs;
+    row.attempts = attempts;
+    for (const name of task.lanes)
+        row.findings.push(...scene.lane(name).takeFindings());
+    if (attempt.steps)
+        row.steps = attempt.steps;
+    if (attempt.reason !== undefined)
+        row.reason = attempt.reason;
+    if (attempt.negativePath)
+        row.negative_path = attempt.negativePath;
+    if (attempt.status === "failed" || attempt.status === "errored") {
+        row.failures = attempt.failures;
+        row.snippet = scene.suite.places.snippet(test.location);
+        if (attempt.call)
+            row.request = attempt.call.line();
+        explain(row);
+    }
+    return row;
+}
+async function attemptTest(task, scene) {
+    const { checked } = task;
+    const { test } = checked;
+    const known = { data: test.data, steps: scene.setup };
+    if (test.block === "compositions") {
+        const { runComposition } = await __webpack_require__.e(/* import() */ 8175).then(__webpack_require__.bind(__webpack_require__, 38175));
+        return runComposition(checked, test, known, scene);
+    }
+    if (test.block === "compliance") {
+        const { runCompliance } = await __webpack_require__.e(/* import() */ 3200).then(__webpack_require__.bind(__webpack_require__, 73200));
+        return runCompliance(checked, test, known, scene);
+    }
+    // Asked before, not in a function that awaits: what is one call must not pay for what is more.
+    if (test.block === "tools" && isMore(checked, test))
+        return runMore(checked, test, known, scene);
+    const subject = { suite: scene.suite, test };
+    const question = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
+    if (test.block === "tools" && test.transform)
+        question.transform = test.transform;
+    const asked = await (0,ask/* ask */.kA)(question, known, scene);
+    return (0,verdict/* judgeAsked */.E)(asked, subject, checked, test.limits, (0,warnings/* warnings */.A)(scene, test.server), scene.ports);
+}
+/** True for a tool test that is more than one call. */
+function isMore({ steps, finally: last, verify }, test) {
+    const { injected, negativePath, resend, wireFault, parity } = test;
+    return Boolean(injected || negativePath || steps || last || verify || resend || wireFault || parity);
+}
+async function runMore(checked, test, known, scene) {
+    if (test.injected) {
+        const { runInjected } = await __webpack_require__.e(/* import() */ 4).then(__webpack_require__.bind(__webpack_require__, 50004));
+        return runInjected(checked, test, test.injected, known, scene);
+    }
+    if (test.negativePath) {
+        const { runProbes } = await __webpack_require__.e(/* import() */ 7305).then(__webpack_require__.bind(__webpack_require__, 57305));
+        return runProbes(checked, test, test.negativePath, known, scene);
+    }
+    if (checked.steps || checked.finally) {
+        const { runStepsTest } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 23053));
+        return runStepsTest(checked, known, scene);
+    }
+    if (checked.verify || test.resend || test.wireFault) {
+        const { runVerified } = await __webpack_require__.e(/* import() */ 7492).then(__webpack_require__.bind(__webpack_require__, 67492));
+        return runVerified(checked, test, known, scene);
+    }
+    const { runParity } = await __webpack_require__.e(/* import() */ 2010).then(__webpack_require__.bind(__webpack_require__, 12010));
+    return runParity(checked, test, test.parity, known, scene);
+}
+/** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */
+function explain(row) {
+    const seen = row.findings.map((finding) => finding.rule_id);
+    for (const failure of row.failures) {
+        failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
+    }
+}
+
+;// CONCATENATED MODULE: ./src/engine/run.ts
+
+
+
+
+
+
+
+/**
+ * Runs a plan: tells everything by `emit`, a row for every task whatever happens. Throws only for a bug of ours.
+ * Implements run.md: Order, Sessions, Deadlines.
+ */
+async function runPlan(plan, settings) {
+    return new Run(plan, settings).run();
+}
+class Run {
+    plan;
+    settings;
+    #lanes = new Map();
+    /** Lanes whose servers are being ended, or have been. */
+    #ended = new Map();
+    #done;
+    #firstStarts = new Map();
+    #stop = new AbortController();
+    #context;
+    #stopped;
+    #bailed = false;
+    #bailedSuites = new Set();
+    /** True once the rows are complete: what a server still says while it is ended belongs to no report. */
+    #over = false;
+    #id = 0;
+    constructor(plan, settings) {
+        this.plan = plan;
+        this.settings = settings;
+        this.#done = new Uint8Array(plan.total);
+        this.#context = {
+            open: settings.open,
+            nextId: () => {
+                this.#id += 1;
+                return this.#id;
+            },
+            maxFrameBytes: settings.maxFrameBytes,
+            env: settings.env,
+            passEnv: settings.passEnv,
+            cwd: settings.cwd,
+            runId: settings.runId,
+            signal: this.#stop.signal,
+            finding: (finding) => this.#emit({ event: "finding", finding }),
+            firstStart: (command, start) => this.#firstStart(command, start),
+            ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
+        };
+    }
+    async run() {
+        const stopped = new Promise((resolve) => {
+            const stop = (why) => {
+                this.#stopped ??= why;
+                resolve();
+            };
+            if (this.settings.signal.aborted)
+                stop("interrupted");
+            this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
+            setTimeout(() => stop("timeout"), this.settings.runTimeoutMs).unref();
+        });
+        const files = this.plan.files.map((file, index) => ({ file, index }));
+        const all = pool(groups(files), this.settings.jobs, async (group) => {
+            for (const { file, index } of group)
+                await this.#file(file, index);
+        });
+        await Promise.race([all, stopped]);
+        if (this.#stopped)
+            this.#giveUp(this.#stopped);
+        for (const lane of this.#lanes.values())
+            await lane.judge();
+        for (const finding of compositionFindings(this.#lanes.values()))
+            this.#emit({ event: "finding", finding });
+        this.#over = true;
+        for (const lane of this.#lanes.values()) {
+            const row = lane.row();
+            if (row)
+                this.settings.emit({ event: "server", order: lane.order, row });
+        }
+        const end = { endServers: () => this.#endAll() };
+        return this.#stopped ? { ...end, stopped: this.#stopped } : end;
+    }
+    async #file(file, index) {
+        const together = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
+        const runs = file.batches.map((batch, column) => async () => {
+            const lanes = this.#lanesOf(file, batch, index * 1_000 + column);
+            await this.#batch(file, batch, lanes);
+            if (file.checked.suite.runOptions.restartPolicy === "per_run")
+                return;
+            // Servers of other revisions may share state with these: they are ended before the next revision starts.
+            // The last ones are ended when the reports are written, or while other files still run.
+            const last = column === file.batches.length - 1;
+            const ending = last && index === this.plan.files.length - 1 ? [] : [...lanes.values()].map((lane) => this.#end(lane));
+            if (!last && !together)
+                await Promise.all(ending);
+        });
+        if (together)
+            await Promise.all(runs.map((run) => run()));
+        else
+            for (const run of runs)
+                await run();
+    }
+    async #batch(file, batch, lanes) {
+        const { parallel, restartPolicy } = file.checked.suite.runOptions;
+        if (restartPolicy === "per_file")
+            for (const lane of lanes.values())
+                lane.prestart();
+        const answered = new Map();
+        const scene = {
+            suite: file.checked.suite,
+            version: batch.version,
+            lane: (name) => {
+                const lane = lanes.get(name);
+                if (!lane)
+                    throw new Error(`no lane for server ${name}`);
+                return lane;
+            },
+            setup: answered,
+            answers: new Map(),
+            env: this.settings.env,
+            runId: this.settings.runId,
+            ports: this.settings.portsOf(file.checked.suite),
+        };
+        const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
+        const setup = runs ? await setUp(file.checked, scene, answered) : {};
+        const run = (task) => this.#task(task, scene, setup);
+        if (parallel === false)
+            for (const task of batch.tasks)
+                await run(task);
+        else if (parallel === "servers")
+            await inParallel(batch.tasks, run);
+        else
+            await pool(batch.tasks, parallel, run);
+        if (!runs || this.#stopped)
+            return;
+        for (const finding of await tearDown(file.checked, scene, answered))
+            this.#emit({ event: "finding", finding });
+        for (const lane of lanes.values())
+            if (lane.suite === file.checked.suite)
+                lane.judgeLatency();
+    }
+    async #task(task, scene, setup) {
+        if (this.#stopped)
+            return;
+        const { test } = task.checked;
+        if (task.skip !== undefined)
+            return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
+        if (this.#bailed || this.#bailedSuites.has(task.suite)) {
+            return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+        }
+        if (setup.failures)
+            return this.#row(task, notSetUp(task, scene.suite, setup.failures));
+        this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
+        let row;
+        try {
+            row = await runTest(task, scene);
+        }
+        catch (error) {
+            row = bug(task, error);
+        }
+        this.#row(task, row);
+        const bad = row.status === "failed" || row.status === "errored";
+        if (bad && this.settings.bail)
+            this.#bailed = true;
+        else if (bad && task.suite.runOptions.bail)
+            this.#bailedSuites.add(task.suite);
+    }
+    /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
+    #lanesOf(file, batch, order) {
+        const { suite } = file.checked;
+        const needed = new Set(batch.tasks.filter((task) => task.skip === undefined).flatMap((task) => task.lanes));
+        if (batch.tasks.some((task) => task.skip === undefined)) {
+            for (const { server } of [...suite.setup, ...suite.teardown])
+                needed.add(server);
+        }
+        const lanes = new Map();
+        for (const [index, name] of [...suite.servers.keys()].entries()) {
+            const server = suite.servers.get(name);
+            if (!server || !needed.has(name))
+                continue;
+            const shared = suite.runOptions.restartPolicy === "per_run";
+            const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.version}`;
+            const lane = this.#lanes.get(key) ?? new Lane(suite, server, batch.version, order * 100 + index, this.#context);
+            this.#lanes.set(key, lane);
+            lanes.set(name, lane);
+        }
+        return lanes;
+    }
+    #row(task, row) {
+        if (this.#stopped || this.#done[task.order])
+            return;
+        this.#done[task.order] = 1;
+        this.settings.emit({ event: "test", order: task.order, row });
+    }
+    #emit(event) {
+        if (!this.#stopped && !this.#over)
+            this.settings.emit(event);
+    }
+    /** Rows for what was not done. What was under way when the time was used up could not be judged. */
+    #giveUp(why) {
+        this.#stop.abort();
+        const reason = why === "interrupted" ? "the run was interrupted" : "the run's time was used up (--run-timeout)";
+        let first = why === "timeout";
+        for (const file of this.plan.files) {
+            for (const batch of file.batches) {
+                for (const task of batch.tasks) {
+                    if (this.#done[task.order])
+                        continue;
+                    const row = first ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason };
+                    first = false;
+                    this.#done[task.order] = 1;
+                    this.settings.emit({ event: "test", order: task.order, row });
+                }
+            }
+        }
+    }
+    #end(lane) {
+        const ending = this.#ended.get(lane) ?? lane.close();
+        this.#ended.set(lane, ending);
+        return ending;
+    }
+    async #endAll() {
+        this.#stop.abort();
+        const lanes = [...this.#lanes.values()];
+        return Promise.all(lanes.map(async (lane) => ({ server: lane.server.name, faults: await this.#end(lane) })));
+    }
+    async #firstStart(command, start) {
+        const first = this.#firstStarts.get(command);
+        if (first) {
+            await first;
+            return start();
+        }
+        const started = start();
+        this.#firstStarts.set(command, started);
+        return started;
+    }
+}
+/** Files that share a `per_run` server run one after the other, in one group; every other file is a group of its own. */
+function groups(files) {
+    const byKey = new Map();
+    const all = [];
+    for (const entry of files) {
+        const { suite } = entry.file.checked;
+        const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
+        const group = keys.map((key) => byKey.get(key)).find((found) => found !== undefined) ?? [];
+        if (group.length === 0)
+            all.push(group);
+        group.push(entry);
+        for (const key of keys)
+            byKey.set(key, group);
+    }
+    return all;
+}
+function sharedKey(server) {
+    return JSON.stringify([server.name, server.raw, server.cwd]);
+}
+function timedOut(task, message) {
+    const subject = { suite: task.suite, test: task.checked.test };
+    return { ...rowOf(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "SUITE-RUN-TIMEOUT", { message })] };
+}
+/** Whatever is no UserError is a bug, and shows as one. */
+function bug(task, error) {
+    const failure = (0,judge/* failureOf */.g5)({ suite: task.suite, test: task.checked.test }, "RUNNER-FAULT", {
+        message: `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`,
+        ...(error instanceof Error && error.stack !== undefined && { note: error.stack }),
+    });
+    return { ...rowOf(task, "errored"), failures: [failure] };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./src/engine/snapshots.ts
+
+
+
+
+
+const FOLDER = "snapshots";
+const MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * The snapshots of one run, whatever suites they belong to. Each file is written at most once in the run; who comes
+ * later is compared with what was written.
+ */
+class SnapshotStore {
+    policy;
+    redactor;
+    cwd;
+    #known = new Map();
+    /** Keys that a suite names, also where its test was not run, by the folder of the snapshots. */
+    #named = new Map();
+    constructor(policy, redactor, 
+    /** Paths are shown relative to it. */
+    cwd) {
+        this.policy = policy;
+        this.redactor = redactor;
+        this.cwd = cwd;
+    }
+    /** The snapshots of the suite in a file. */
+    of(suiteFile) {
+        const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), FOLDER);
+        return {
+            redact: (value) => this.redactor.value(value),
+            settle: (file, value, update) => this.#settle(folder, file, value, update),
+        };
+    }
+    /** Says that a suite names a snapshot, so that it counts as used also where its test is not run. */
+    name(suiteFile, file) {
+        this.#namesIn((0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), FOLDER)).add(file);
+    }
+    /** The files in the suites' folders that no test of this run names: paths as they are shown, sorted. */
+    async unused() {
+        const all = [];
+        for (const [folder, names] of this.#named) {
+            const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+            for (const entry of entries) {
+                if (!entry.isFile() || entry.name.startsWith("."))
+                    continue;
+                const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
+                if (!names.has((0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/")))
+                    all.push(this.#shown(path));
+            }
+        }
+        return all.sort();
+    }
+    async #settle(folder, file, value, update) {
+        const path = (0,external_node_path_.join)(folder, file);
+        this.#namesIn(folder).add(file);
+        const shown = this.#shown(path);
+        const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
+        // Tests of several files may come to one snapshot at the same time: each waits for the one before it.
+        const before = this.#known.get(path) ?? this.#read(folder, path);
+        const turn = before.then(async (known) => {
+            const writes = known === undefined ? this.policy.mayWrite : mayRewrite && !known.isFresh;
+            if (!writes)
+                return [known, false];
+            await this.#write(path, value);
+            return [{ recorded: value, isFresh: true }, true];
+        });
+        const after = turn.then(([known]) => known);
+        this.#known.set(path, after);
+        // What failed is tried again by the next test that comes to it.
+        after.catch(() => this.#known.delete(path));
+        const [known, wrote] = await turn;
+        if (wrote)
+            return { kind: "written" };
+        if (known === undefined)
+            return { kind: "missing", file: shown };
+        return { kind: "there", file: shown, ...known };
+    }
+    async #write(path, value) {
+        const json = sortedJson(value);
+        try {
+            await (0,out/* writeFileAtomic */.Zf)(path, (0,redact/* madeOfRedacted */.dc)(`${json}\n`));
+        }
+        catch (error) {
+            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be recorded: ${snapshots_told(error)}`, "Make the folder writable.");
+        }
+    }
+    async #read(folder, path) {
+        await this.#insideOnly(folder, path);
+        let text;
+        try {
+            const { size } = await (0,promises_.stat)(path);
+            if (size > MAX_BYTES)
+                throw new types/* SuiteFault */.H$(`${this.#shown(path)} has ${size} bytes`, "Record less of the answer.");
+            text = await (0,promises_.readFile)(path, "utf8");
+        }
+        catch (error) {
+            if (isMissing(error))
+                return undefined;
+            if (error instanceof types/* SuiteFault */.H$)
+                throw error;
+            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be read: ${snapshots_told(error)}`, "Make the file readable.");
+        }
+        try {
+            return { recorded: JSON.parse(text), isFresh: false };
+        }
+        catch (error) {
+            throw new types/* SuiteFault */.H$(`the snapshot ${this.#shown(path)} is not JSON: ${snapshots_told(error)}`, "Delete the file and record it again.");
+        }
+    }
+    /** A link may not lead out of the folder, neither to read nor to write. */
+    async #insideOnly(folder, path) {
+        const root = await (0,promises_.realpath)(folder).catch(() => undefined);
+        if (root === undefined)
+            return;
+        for (let at = path; at !== folder; at = (0,external_node_path_.dirname)(at)) {
+            const real = await (0,promises_.realpath)(at).catch(() => undefined);
+            if (real === undefined || real.startsWith(root + external_node_path_.sep))
+                continue;
+            throw new types/* SuiteFault */.H$(`${this.#shown(path)} leads out of its folder by a link`, "Put a plain file in its place.");
+        }
+    }
+    #namesIn(folder) {
+        const names = this.#named.get(folder) ?? new Set();
+        this.#named.set(folder, names);
+        return names;
+    }
+    #shown(path) {
+        return (0,external_node_path_.relative)(this.cwd, path).split(external_node_path_.sep).join("/");
+    }
+}
+/** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */
+function sortedJson(value) {
+    try {
+        return JSON.stringify(sorted(value), null, 2);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw new types/* SuiteFault */.H$("The value is nested too deeply to be recorded", "Name a part of it in the target.");
+    }
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== "object" || value === null)
+        return value;
+    const entries = Object.entries(value).map(([key, member]) => [key, sorted(member)]);
+    return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function isMissing(error) {
+    return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+function snapshots_told(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+// EXTERNAL MODULE: ./src/matchers/snapshot-key.ts
+var snapshot_key = __webpack_require__(11169);
+;// CONCATENATED MODULE: ./src/engine/unused-snapshots.ts
+
+
+
+const MOST_SHOWN = 20;
+/**
+ * A sentence that lists the snapshots that no test of the run names; none where all are named, or where that cannot be
+ * known, because a key is made while its test runs and tests were left out.
+ */
+async function unusedSnapshots(plan, store, summary) {
+    const allRan = summary.skipped + summary.errored === 0;
+    for (const { checked } of plan.files) {
+        const steps = checked.tests.flatMap((test) => [test.steps, test.verify, test.finally].flatMap((list) => list ?? []));
+        const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
+        for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
+            const key = keyOf(source);
+            if (key === undefined)
+                continue;
+            if (!(0,suite_deferred/* hasDeferred */.gD)(key))
+                store.name(checked.suite.file, (0,snapshot_key/* snapshotFile */.P)(key, []));
+            else if (!allRan)
+                return [];
+        }
+    }
+    const unused = await store.unused();
+    if (unused.length === 0)
+        return [];
+    const more = unused.length > MOST_SHOWN ? `, and ${unused.length - MOST_SHOWN} more` : "";
+    return [`snapshots that no test of this run names: ${unused.slice(0, MOST_SHOWN).join(", ")}${more}`];
+}
+function keyOf({ matcher }) {
+    const snapshot = (0,core_json/* isObject */.G)(matcher) ? matcher["snapshot"] : undefined;
+    return (0,core_json/* isObject */.G)(snapshot) && "name" in snapshot ? snapshot["name"] : snapshot;
+}
+
+// EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
+var start = __webpack_require__(43816);
+// EXTERNAL MODULE: ./src/mcp/channel/ending.ts
+var ending = __webpack_require__(20765);
+// EXTERNAL MODULE: ./src/mcp/channel/lines.ts
+var lines = __webpack_require__(52419);
+;// CONCATENATED MODULE: ./src/mcp/channel/stdio.ts
+
+
+
+// What a failure shows of stderr.
+const STDERR_LINES = 20;
+/**
+ * Starts a server and speaks with it by lines on stdin and stdout.
+ *
+ * @param maxFrameBytes a longer line is refused, and the stream goes on behind it
+ * @returns the channel, or the reason why the program could not be started; never rejects
+ */
+async function openStdio(target, maxFrameBytes, listener) {
+    const started = await (0,start/* startProcess */.k)(target.command, { env: target.env, cwd: target.cwd });
+    if (!started.ok)
+        return started;
+    return { ok: true, channel: channelOf(started.process, maxFrameBytes, listener) };
+}
+function channelOf(server, maxFrameBytes, listener) {
+    const splitter = new lines/* LineSplitter */.g(maxFrameBytes, listener);
+    let end;
+    let broken;
+    server.stdout.on("data", (chunk) => splitter.push(chunk, performance.now()));
+    server.stdout.once("end", () => {
+        splitter.end(performance.now());
+        broken ??= "The server has closed its stdout.";
+    });
+    server.stdin.once("error", () => {
+        broken ??= "The server has closed its stdin.";
+    });
+    server.exited.then(({ code, signal }) => {
+        splitter.end(performance.now());
+        end = { exit_code: code, signal, stderr: server.stderr.lines().slice(-STDERR_LINES) };
+        listener.ended(end);
+    });
+    return {
+        get end() {
+            return end;
+        },
+        get broken() {
+            return broken;
+        },
+        send(line) {
+            if (server.stdin.writable)
+                server.stdin.write(line + "\n");
+        },
+        stderr: (mark) => server.stderr.lines(mark),
+        stderrMark: () => server.stderr.total,
+        close: (graceMs) => (0,ending/* endProcess */.J)(server, graceMs),
+    };
+}
+
+// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
+var legacy = __webpack_require__(94738);
+// EXTERNAL MODULE: ./src/mcp/classify.ts
+var classify = __webpack_require__(59428);
+;// CONCATENATED MODULE: ./src/mcp/waiting.ts
+// The longest that setTimeout takes.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** A timer that comes later than this found the event loop held, by a slow matcher, say. */
+const HELD_MS = 100;
+/** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
+class WaitingCalls {
+    #calls = new Map();
+    #expired;
+    #timer;
+    #wakesAt = Number.POSITIVE_INFINITY;
+    constructor(expired) {
+        this.#expired = expired;
+    }
+    get size() {
+        return this.#calls.size;
+    }
+    has(id) {
+        return this.#calls.has(id);
+    }
+    values() {
+        return this.#calls.values();
+    }
+    add(call) {
+        this.#calls.set(call.id, call);
+        this.#wakeAt(call.deadline);
+    }
+    take(id) {
+        const call = this.#calls.get(id);
+        if (call !== undefined)
+            this.#calls.delete(id);
+        return call;
+    }
+    /** Takes every call, and stops the timer. */
+    takeAll() {
+        clearTimeout(this.#timer);
+        this.#wakesAt = Number.POSITIVE_INFINITY;
+        const calls = [...this.#calls.values()];
+        this.#calls.clear();
+        return calls;
+    }
+    // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
+    #wakeAt(at) {
+        if (at >= this.#wakesAt)
+            return;
+        clearTimeout(this.#timer);
+        this.#wakesAt = at;
+        const delay = Math.min(Math.max(Math.ceil(at - performance.now()), 1), MAX_TIMER_MS);
+        this.#timer = setTimeout(() => this.#check(), delay).unref();
+    }
+    #check() {
+        const now = performance.now();
+        const late = now - this.#wakesAt;
+        this.#wakesAt = Number.POSITIVE_INFINITY;
+        // In the order of their deadlines, also where a busy event loop has let several pass.
+        for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
+            // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
+            if (late > HELD_MS && call.deadline <= now)
+                call.deadline = now + late;
+            if (call.deadline > now)
+                this.#wakeAt(call.deadline);
+            else if (this.#calls.delete(call.id))
+                this.#expired(call);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/session.ts
+
+
+
+
+const DEFAULT_GRACE_MS = 2_000;
+const MAX_EVIDENCE = 4 * 1024;
+const MAX_NOTIFICATIONS = 1_000;
+const MAX_PROGRESS_RESTARTS = 5;
+const MAX_REMEMBERED = 1_000;
+// A server that knows a repeated request may answer it once.
+const SECOND_ANSWER_MS = 1_000;
+// What may take a server long; lists and the handshake get no token, so that they go out as every client sends them.
+const progressMethods = new Set(["tools/call", "resources/read", "prompts/get"]);
+const BYTE_ORDER_MARK = "\ufeff";
+const noNotifications = [];
+/** What a session begins as, before its handshake. */
+const noFacts = {
+    negotiatedVersion: null,
+    serverInfo: null,
+    capabilities: null,
+    instructions: null,
+    startupMs: 0,
+};
+/** A session over a channel that is open. It sends no handshake by itself. */
+class ChannelSession {
+    facts = noFacts;
+    #options;
+    #startedAt;
+    #waiting = new WaitingCalls((call) => this.#expire(call));
+    /** The ids that were answered last, to tell an answer that comes twice: a ring, for it is written at every call. */
+    #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
+    #answers = 0;
+    /** The ids whose answer is no longer waited for, and may come late. */
+    #givenUp = new Set();
+    /** The id under which raw bytes wait for an answer; it is not sent. */
+    #raw;
+    /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
+    #again = new Map();
+    #channel;
+    #closing;
+    /** The HTTP response that brought what is being received. */
+    #http;
+    /** Shakes hands again where the server no longer knows the session; false where that failed. */
+    #handshake;
+    #renewing;
+    #renewedAt = 0;
+    constructor(options, startedAt) {
+        this.#options = options;
+        this.#startedAt = startedAt;
+    }
+    /** Binds the session to the channel whose listener it is. */
+    bind(channel) {
+        this.#channel = channel;
+    }
+    /** How to shake hands again where the server no longer knows the session; without it such a call fails. */
+    renewWith(handshake) {
+        this.#handshake = handshake;
+    }
+    get alive() {
+        return this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
+    }
+    request(method, params, options) {
+        return this.#request(method, params, options, false);
+    }
+    #request(method, params, options, again) {
+        const { purpose, twice } = options;
+        if (this.#renewing && method !== "initialize") {
+            return this.#renewing.then(() => this.#request(method, params, options, again));
+        }
+        const end = this.#channel?.end;
+        if (end)
+            return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
+        const id = this.#options.nextId();
+        const sent = progressMethods.has(method) ? withProgressToken(params, id) : params;
+        const request = sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
+        const line = JSON.stringify(request);
+        const limit = this.#channel?.requestTimeoutMs;
+        const timeoutMs = limit === undefined ? options.timeoutMs : Math.min(options.timeoutMs, limit);
+        return new Promise((resolve) => {
+            const settle = twice ? this.#lastOf(id, resolve) : resolve;
+            const sentAt = performance.now();
+            this.#waiting.add({
+                id,
+                request,
+                purpose,
+                sentAt,
+                timeoutMs,
+                progressToken: (0,core_json/* isObject */.G)(sent?._meta) ? sent._meta.progressToken : undefined,
+                deadline: sentAt + timeoutMs,
+                progressSeen: 0,
+                notifications: [],
+                again,
+                note: undefined,
+                settle,
+            });
+            this.#channel?.send(line, { id, method });
+            if (twice)
+                this.#channel?.send(line, { id, method });
+        });
+    }
+    raw(text, { timeoutMs, purpose }) {
+        const end = this.#channel?.end;
+        if (end)
+            return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
+        const id = this.#options.nextId();
+        return new Promise((settle) => {
+            const sentAt = performance.now();
+            this.#raw = id;
+            this.#waiting.add({
+                id,
+                request: requestIn(text),
+                purpose,
+                sentAt,
+                timeoutMs,
+                progressToken: undefined,
+                deadline: sentAt + timeoutMs,
+                progressSeen: 0,
+                notifications: [],
+                again: true,
+                note: undefined,
+                settle,
+            });
+            this.#channel?.send(text);
+        });
+    }
+    lose(method, params) {
+        const id = this.#options.nextId();
+        this.#again.set(id, () => { });
+        this.#channel?.send(JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) }));
+    }
+    /** Settles with the second answer to an id, or with the first where none follows it soon. */
+    #lastOf(id, settle) {
+        return (first) => {
+            if (first.kind !== "answer") {
+                this.#again.set(id, () => { });
+                settle(first);
+                return;
+            }
+            const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
+            this.#again.set(id, (answer) => {
+                clearTimeout(timer);
+                settle({ ...first, answer });
+            });
+        };
+    }
+    notify(method, params) {
+        this.#notify(method, params, "test");
+    }
+    /** Ends the handshake: the server's facts are known from here on. */
+    initialized(facts) {
+        this.facts = facts;
+        this.#channel?.agreed?.(facts.negotiatedVersion);
+        this.#notify("notifications/initialized", undefined, "handshake");
+    }
+    stderr(mark) {
+        return this.#channel?.stderr(mark) ?? [];
+    }
+    stderrMark() {
+        return this.#channel?.stderrMark() ?? 0;
+    }
+    close(graceMs = DEFAULT_GRACE_MS) {
+        this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
+        return this.#closing;
+    }
+    /** One line of the server, as its channel tells it. */
+    line(text, at, validUtf8, http) {
+        this.#http = http;
+        if (!validUtf8)
+            this.#fault("FAULT-TRANSPORT-INVALID-UTF8", "The server wrote bytes that are no UTF-8.", text);
+        let value;
+        try {
+            value = JSON.parse(text);
+        }
+        catch {
+            this.#unparsed(text, at);
+            return;
+        }
+        this.#receive(value, text, at);
+    }
+    tooLarge(head, at) {
+        const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
+        this.#fault("FAULT-TRANSPORT-FRAME-TOO-LARGE", message, head);
+        this.#stray({ raw: head }, at, message);
+    }
+    waits(id) {
+        return this.#waiting.has(id);
+    }
+    failed(id, fault) {
+        const call = this.#waiting.take(id);
+        if (call === undefined)
+            return;
+        const durationMs = performance.now() - call.sentAt;
+        this.#http = fault.http;
+        this.#tell(call, undefined, durationMs);
+        const failure = { kind: "fault", fault, durationMs, notifications: call.notifications };
+        if (!fault.sessionLost || call.again || this.#handshake === undefined)
+            call.settle(failure);
+        else
+            void this.#sendAgain(call, failure, this.#handshake);
+    }
+    amiss(fault) {
+        this.#fault(fault.rule_id, fault.message, fault.evidence ?? "");
+    }
+    ended() {
+        const end = this.#channel?.end;
+        if (end === undefined)
+            return;
+        this.#http = undefined;
+        const now = performance.now();
+        const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
+        if (idle) {
+            const how = end.signal === null ? `exit code ${end.exit_code}` : `signal ${end.signal}`;
+            const message = `The server ended while nothing was asked of it: ${how}.`;
+            this.#fault("FAULT-LIFECYCLE-CRASH", message, end.stderr.join("\n"));
+        }
+        for (const call of this.#waiting.takeAll()) {
+            const durationMs = now - call.sentAt;
+            this.#tell(call, undefined, durationMs);
+            call.settle({ kind: "died", process: end, durationMs, notifications: call.notifications });
+        }
+    }
+    /** In a new session, under a new id; calls that lost theirs together share one handshake. */
+    async #sendAgain(call, failure, handshake) {
+        // What was sent in the session before this one needs no third.
+        if (call.sentAt >= this.#renewedAt) {
+            this.#renewing ??= handshake().finally(() => {
+                this.#renewing = undefined;
+                this.#renewedAt = performance.now();
+            });
+        }
+        if ((await this.#renewing) === false || !this.alive) {
+            call.settle(failure);
+            return;
+        }
+        const { method, params } = call.request;
+        const { timeoutMs, purpose } = call;
+        // A progress token of ours is the id of the call; it is made anew.
+        const sent = (0,core_json/* isObject */.G)(params) && call.progressToken === call.id ? withoutToken(params) : params;
+        call.settle(await this.#request(String(method), (0,core_json/* isObject */.G)(sent) ? sent : undefined, { timeoutMs, purpose }, true));
+    }
+    #unparsed(text, at) {
+        if (text.trim() === "")
+            return;
+        if (text.startsWith(BYTE_ORDER_MARK))
+            this.#malformed("begins with a byte order mark", text);
+        const { values, rest } = (0,classify/* salvage */.av)(text);
+        if (values.length === 0) {
+            this.#noise(text, at);
+            return;
+        }
+        if (rest !== "")
+            this.#noise(rest, at);
+        if (values.length > 1)
+            this.#malformed("holds several messages without a line feed between them", text);
+        for (const value of values)
+            this.#receive(value, text, at);
+    }
+    #noise(text, at) {
+        if ((0,classify/* looksLikeFrame */.zR)(text)) {
+            this.#malformed("is JSON that is broken or cut off", text);
+            this.#stray({ raw: text }, at, "A line that is broken JSON came while the call was waiting.");
+            return;
+        }
+        if (this.#http !== undefined) {
+            this.#malformed("is no JSON-RPC message", text);
+            return;
+        }
+        const message = "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.";
+        this.#fault("FAULT-TRANSPORT-STDOUT-NOISE", message, text);
+        this.#stray({ raw: text }, at, "The server wrote to stdout what is no JSON-RPC message.");
+    }
+    #receive(value, line, at) {
+        const told = (0,classify/* classify */.L8)(value);
+        switch (told.kind) {
+            case "response":
+                this.#flaws(told.flaws, line);
+                this.#answer(told, line, at);
+                return;
+            case "request":
+                this.#flaws(told.flaws, line);
+                this.#serve(told, at);
+                return;
+            case "notification":
+                this.#flaws(told.flaws, line);
+                this.#notified(told, at);
+                return;
+            case "batch":
+                if (this.facts.negotiatedVersion !== legacy/* BATCH_REVISION */.NI) {
+                    this.#fault("FAULT-PROTO-BATCH", "The server sent several messages in one array.", line);
+                }
+                for (const member of told.members)
+                    this.#receive(member, line, at);
+                return;
+            case "malformed":
+                this.#flaws(told.flaws, line);
+                this.#stray({ raw: line }, at, "A message that answers nothing came while the call was waiting.");
+                return;
+            case "noise":
+                this.#noise(line, at);
+        }
+    }
+    #answer({ frame, id }, line, at) {
+        const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
+        const asked = typeof number === "number" && number !== this.#raw ? this.#waiting.take(number) : undefined;
+        const call = asked ?? this.#takeRaw();
+        if (call === undefined) {
+            this.#unsolicited(frame, number, line, at);
+            return;
+        }
+        if (number !== id && asked)
+            this.#malformed("answers with an id that is a string where a number was sent", line);
+        this.#remember(call.id);
+        const durationMs = at - call.sentAt;
+        this.#tell(call, frame, durationMs);
+        const outcome = { kind: "answer", answer: frame, durationMs, notifications: call.notifications };
+        call.settle(this.#http === undefined ? outcome : { ...outcome, http: this.#http });
+    }
+    /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
+    #takeRaw() {
+        const call = this.#raw === undefined ? undefined : this.#waiting.take(this.#raw);
+        this.#raw = undefined;
+        return call;
+    }
+    #unsolicited(frame, id, line, at) {
+        const shown = shownId(id);
+        const expected = typeof id === "number" ? this.#again.get(id) : undefined;
+        if (typeof id === "number" && expected) {
+            this.#again.delete(id);
+            this.#stray({ purpose: "fault", response: frame }, at);
+            expected(frame);
+            return;
+        }
+        if (typeof id === "number" && this.#givenUp.delete(id))
+            this.#remember(id);
+        else if (typeof id === "number" && this.#answered.includes(id)) {
+            this.#fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
+        }
+        else {
+            this.#fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
+        }
+        this.#stray({ response: frame }, at, `An answer with the id ${shown} came while the call was waiting.`);
+    }
+    #serve({ frame, id, method }, at) {
+        const response = method === "ping"
+            ? { jsonrpc: "2.0", id, result: {} }
+            : { jsonrpc: "2.0", id, error: { code: -32601, message: "Method not found" } };
+        this.#channel?.send(JSON.stringify(response));
+        this.#stray({ direction: "server", request: frame, response }, at);
+    }
+    #notified({ frame, method }, at) {
+        if (this.#waiting.size === 0) {
+            this.#stray({ direction: "server", request: frame }, at);
+            return;
+        }
+        const token = method === "notifications/progress" && (0,core_json/* isObject */.G)(frame.params) ? frame.params.progressToken : undefined;
+        for (const call of this.#waiting.values()) {
+            if (token !== undefined && call.progressToken !== token)
+                continue;
+            if (call.notifications.length < MAX_NOTIFICATIONS)
+                call.notifications.push(frame);
+            if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS)
+                continue;
+            call.progressSeen += 1;
+            call.deadline = at + call.timeoutMs;
+        }
+    }
+    #expire(call) {
+        this.#givenUp.add(call.id);
+        const afterMs = performance.now() - call.sentAt;
+        const progress = this.#channel?.abandon?.(call.id);
+        this.#http = undefined;
+        this.#tell(call, undefined, afterMs);
+        if (call.request.method !== "initialize" && call.purpose !== "raw") {
+            this.#notify("notifications/cancelled", { requestId: call.id, reason: `no answer within ${call.timeoutMs} ms` }, call.purpose);
+        }
+        const note = this.#channel?.broken ?? call.note ?? progress;
+        const outcome = { kind: "timeout", afterMs: Math.round(afterMs), notifications: call.notifications };
+        call.settle(note === undefined ? outcome : { ...outcome, note });
+    }
+    #notify(method, params, purpose) {
+        const request = params === undefined ? { jsonrpc: "2.0", method } : { jsonrpc: "2.0", method, params };
+        this.#channel?.send(JSON.stringify(request));
+        this.#options.onExchange?.({
+            direction: "client",
+            ...(purpose ? { purpose } : {}),
+            at_ms: performance.now() - this.#startedAt,
+            request,
+        });
+    }
+    #remember(id) {
+        this.#answered[this.#answers % MAX_REMEMBERED] = id;
+        this.#answers += 1;
+    }
+    #flaws(flaws, line) {
+        for (const flaw of flaws)
+            this.#malformed(flaw, line);
+    }
+    #malformed(flaw, line) {
+        this.#fault("FAULT-PROTO-MALFORMED-FRAME", `A ${this.#http === undefined ? "line" : "message"} of the server ${flaw}.`, line);
+    }
+    #fault(rule_id, message, line) {
+        this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
+    }
+    /** Tells an exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
+    #stray(exchange, at, note) {
+        if (note !== undefined)
+            for (const call of this.#waiting.values())
+                call.note ??= note;
+        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange });
+    }
+    #tell(call, response, durationMs) {
+        const { onExchange } = this.#options;
+        if (onExchange === undefined)
+            return;
+        const exchange = {
+            direction: "client",
+            purpose: call.purpose,
+            at_ms: call.sentAt - this.#startedAt,
+            duration_ms: durationMs,
+            request: call.request,
+        };
+        if (response !== undefined)
+            exchange.response = response;
+        if (this.#http !== undefined)
+            exchange.http = this.#http;
+        if (call.notifications.length > 0)
+            exchange.notifications = call.notifications;
+        onExchange(exchange);
+    }
+}
+/** Raw bytes as an exchange shows them: the request where they are one. */
+function requestIn(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,core_json/* isObject */.G)(value) ? value : { raw: text };
+    }
+    catch {
+        return { raw: text };
+    }
+}
+function shownId(id) {
+    return typeof id === "string" || typeof id === "number" || id === null
+        ? JSON.stringify(id).slice(0, 100)
+        : `of type ${(0,core_json/* typeName */.g)(id)}`;
+}
+/** A copy, for a slice would keep the whole line in memory. */
+function capped(line) {
+    return line.length <= MAX_EVIDENCE ? line : Buffer.from(line.slice(0, MAX_EVIDENCE)).toString();
+}
+function withoutToken({ _meta, ...params }) {
+    const { progressToken: _, ...meta } = (0,core_json/* isObject */.G)(_meta) ? _meta : {};
+    return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
+}
+/** The params with a token by which the server can report progress; one that the caller gave stays. */
+function withProgressToken(params, id) {
+    const meta = params?._meta;
+    if ((0,core_json/* isObject */.G)(meta))
+        return { ...params, _meta: { progressToken: id, ...meta } };
+    // The token stands first: a member added behind a spread costs about a microsecond at every call.
+    return { _meta: { progressToken: id }, ...params };
+}
+
+;// CONCATENATED MODULE: ./src/mcp/open.ts
+
+
+
+/**
+ * Starts or reaches a server, shakes hands with it at the revision that is asked for, and gives the session. A server
+ * that could not be opened has been ended, with everything that it had started, before this settles.
+ */
+const openSession = async (target, options) => {
+    const startedAt = performance.now();
+    if (options.signal?.aborted)
+        return stopped();
+    const session = new ChannelSession(options, startedAt);
+    const opened = await openChannel(target, options, session);
+    if (options.signal?.aborted && !opened.ok)
+        return stopped();
+    if (!opened.ok)
+        return opened;
+    session.bind(opened.channel);
+    const initialize = (timeoutMs) => session.request("initialize", (0,legacy/* initializeParams */.PN)(options.targetVersion, options.clientVersion ?? "0.0.0"), {
+        timeoutMs,
+        purpose: "handshake",
+    });
+    const onAbort = () => void session.close();
+    options.signal?.addEventListener("abort", onAbort, { once: true });
+    if (options.signal?.aborted)
+        onAbort();
+    const outcome = await initialize(opened.leftMs);
+    options.signal?.removeEventListener("abort", onAbort);
+    const handshake = (0,legacy/* readInitialize */.ri)(outcome, options.startupTimeoutMs);
+    if (handshake.ok && !options.signal?.aborted) {
+        const startupMs = performance.now() - startedAt;
+        session.initialized({ ...handshake.facts, startupMs });
+        session.renewWith(async () => {
+            const again = (0,legacy/* readInitialize */.ri)(await initialize(options.startupTimeoutMs), options.startupTimeoutMs);
+            if (again.ok)
+                session.initialized({ ...again.facts, startupMs });
+            return again.ok;
+        });
+        return { ok: true, session };
+    }
+    tell(await session.close(), options);
+    if (handshake.ok || options.signal?.aborted)
+        return stopped();
+    const { rule_id, message } = handshake;
+    const failure = { rule_id, message };
+    const stderr = session.stderr().slice(-20);
+    // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
+    if (outcome.kind === "died")
+        failure.process = outcome.process;
+    else if (target.kind === "stdio" || stderr.length > 0)
+        failure.process = { exit_code: null, signal: null, stderr };
+    return { ok: false, failure };
+};
+async function openChannel(target, options, session) {
+    if (target.kind === "http") {
+        const { openHttp } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(5128)]).then(__webpack_require__.bind(__webpack_require__, 75128));
+        return openHttp(target, options, session);
+    }
+    const opened = await openStdio(target, options.maxFrameBytes, session);
+    if (opened.ok)
+        return { ...opened, leftMs: options.startupTimeoutMs };
+    const message = `The server could not be started: ${opened.reason}.`;
+    return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+}
+function stopped() {
+    return { ok: false, failure: { rule_id: "FAULT-START-TIMEOUT", message: "The start was stopped from outside." } };
+}
+function tell(faults, { onFault }) {
+    for (const fault of faults)
+        onFault?.(fault);
+}
+
+// EXTERNAL MODULE: ./src/report/registry.ts
+var report_registry = __webpack_require__(54215);
+// EXTERNAL MODULE: ./src/results/gate.ts
+var gate = __webpack_require__(44107);
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
+;// CONCATENATED MODULE: ./src/results/clean-event.ts
+
+
+/** The longest value that results carry, in characters of its JSON. */
+const LONGEST_VALUE = 64 * 1024;
+const MOST_ERRORS = 100;
+// Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
+const foreignKeys = new Set(["expected", "actual", "jurors", "server_info", "capabilities"]);
+// Our own words: a secret that equals one must not make the row unreadable.
+const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at"]);
+/** The event without secrets, and with every value cut to 64 KiB, after redaction, so that half a secret never stays. */
+function cleanEvent(event, redactor) {
+    return clean(event, "", redactor);
+}
+function clean(value, key, redactor) {
+    if (foreignKeys.has(key))
+        return cutValue(redactor.value(value));
+    if (typeof value === "string")
+        return ourWords.has(key) ? value : (0,sanitize/* cutMiddle */.it)(redactor.text(value), LONGEST_VALUE);
+    if (Array.isArray(value)) {
+        const items = key === "errors" ? value.slice(0, MOST_ERRORS) : value;
+        return items.map((item) => clean(item, key, redactor));
+    }
+    if (!(0,core_json/* isObject */.G)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, redactor)]));
+}
+/** A value that is too long becomes the cut text of its JSON; an object stays an object. */
+function cutValue(value) {
+    const json = JSON.stringify(value);
+    if (json === undefined || json.length <= LONGEST_VALUE)
+        return value;
+    if (typeof value === "string")
+        return (0,sanitize/* cutMiddle */.it)(value, LONGEST_VALUE);
+    const cut = (0,sanitize/* cutMiddle */.it)(json, LONGEST_VALUE);
+    if (Array.isArray(value))
+        return [cut];
+    return (0,core_json/* isObject */.G)(value) ? { cut } : cut;
+}
+
+// EXTERNAL MODULE: ./src/results/row-index.ts
+var row_index = __webpack_require__(47999);
+// EXTERNAL MODULE: ./src/results/tally.ts
+var results_tally = __webpack_require__(69204);
+;// CONCATENATED MODULE: ./src/results/store.ts
+
+
+
+
+
+/** The store of one run: rows go to a file as lines of JSON, only their places and the counts stay in memory. */
+function createStore({ spoolPath, redactor, onEvent }) {
+    const spool = (0,out/* openSpool */.KK)(spoolPath);
+    const tally = (0,results_tally/* createTally */.Xf)();
+    const index = (0,row_index/* createRowIndex */.J)();
+    let offset = 0;
+    return {
+        emit(event) {
+            const spooled = event.event !== "test_started" && event.event !== "notice";
+            if (!spooled && onEvent === undefined)
+                return;
+            let clean = event;
+            let line = jsonOf(event);
+            if (line === undefined || line.length > LONGEST_VALUE || !redactor.isClean(line)) {
+                clean = cleanEvent(event, redactor);
+                line = JSON.stringify(clean);
+            }
+            if (spooled) {
+                const length = spool.append((0,redact/* madeOfRedacted */.dc)(line));
+                if (event.event === "test")
+                    index.set(event.order, offset, length);
+                offset += length + 1;
+                tally.add(clean);
+            }
+            onEvent?.(clean);
+        },
+        get head() {
+            const head = tally.head();
+            if (head === undefined)
+                throw new Error("no head before run_started");
+            return head;
+        },
+        rows() {
+            spool.flush();
+            return index.rows(spoolPath);
+        },
+        close({ keep }) {
+            if (keep)
+                spool.close();
+            else
+                spool.remove();
+        },
+    };
+}
+/** The JSON of an event; undefined where a value in it is nested too deep to be written. */
+function jsonOf(event) {
+    try {
+        return JSON.stringify(event);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./src/suite/own.ts
+var own = __webpack_require__(35372);
+// EXTERNAL MODULE: ./src/suite/read.ts
+var suite_read = __webpack_require__(3646);
+// EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
+var yaml = __webpack_require__(52875);
+;// CONCATENATED MODULE: ./src/suite/imports.ts
+
+
+
+
+
+
+
+
+/**
+ * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
+ * Tells every problem; `complete` is false where a file is missing or could not be read, so that what is not found may
+ * stand there.
+ */
+function readWithImports(file, options, log) {
+    const documents = [];
+    const done = new Set();
+    let complete = true;
+    function visit(path, chain, mention) {
+        const real = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
+        const shown = [...chain, real].map((link) => (0,suite_read/* shownName */.H)(link, options.cwd)).join(" → ");
+        if (chain.includes(real))
+            tell(mention, cycle(shown));
+        if (done.has(real))
+            return;
+        done.add(real);
+        const loaded = read(path, shown, mention);
+        if (loaded === undefined) {
+            complete = false;
+            return;
+        }
+        const imports = (0,own/* child */.j)(loaded.root, "imports");
+        if (Array.isArray(imports)) {
+            for (const [index, entry] of imports.entries()) {
+                if (typeof entry !== "string")
+                    continue;
+                for (const target of targets(entry, { from: loaded, index }, shown)) {
+                    visit(target, [...chain, real], { from: loaded, index });
+                }
+            }
+        }
+        documents.push(loaded);
+    }
+    function read(path, shown, mention) {
+        try {
+            const source = (0,suite_read/* readSource */.o)(path, options.cwd);
+            const { value, problems } = (0,yaml/* parseYaml */.h)(source, log.places);
+            for (const problem of problems)
+                log.add(problem);
+            if (problems.length > 0)
+                return undefined;
+            if ((0,core_json/* isObject */.G)(value))
+                return { file: path, root: value };
+            const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
+            log.add({ ...NO_MAPPING, location, snippet: log.snippet(location), pointer: "" });
+        }
+        catch (error) {
+            if (!(error instanceof core_problem/* UserError */.y))
+                throw error;
+            for (const problem of error.problems) {
+                if (mention === undefined)
+                    log.add(problem);
+                else
+                    tell(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+            }
+        }
+        return undefined;
+    }
+    function targets(entry, mention, shown) {
+        const folder = (0,external_node_path_.dirname)(mention.from.file);
+        if (entry.includes("${")) {
+            tell(mention, VARIABLE_IN_IMPORT);
+            return [];
+        }
+        if (!(0,dist/* isDynamicPattern */.ey)(entry)) {
+            const path = (0,external_node_path_.resolve)(folder, entry);
+            if (!leaves(entry, path, mention.from.file, options.repositoryRoot))
+                return [path];
+            tell(mention, outside(`${shown} → ${entry}`));
+            return [];
+        }
+        const found = (0,dist/* globSync */.AZ)(entry.replaceAll("\\", "/"), {
+            cwd: folder,
+            absolute: true,
+            dot: true,
+            expandDirectories: false,
+        })
+            .map((path) => (0,external_node_path_.resolve)(path))
+            .filter((path) => path !== mention.from.file)
+            .sort();
+        const allowed = found.filter((path) => !leaves(entry, path, mention.from.file, options.repositoryRoot));
+        if (found.length === 0)
+            tell(mention, noMatch(entry));
+        if (found.length === 0)
+            complete = false;
+        if (allowed.length < found.length)
+            tell(mention, outside(`${shown} → ${entry}`));
+        return allowed;
+    }
+    function tell(mention, texts) {
+        if (mention !== undefined)
+            log.at(mention.from.root, ["imports", mention.index], "value", texts);
+    }
+    visit((0,external_node_path_.resolve)(options.cwd, file), []);
+    return { documents, complete };
+}
+/** True where `..` of an entry leads out of the repository that the importing file lies in. */
+function leaves(entry, path, importer, repositoryRoot) {
+    if ((0,external_node_path_.isAbsolute)(entry) || !entry.split(/[\\/]/).includes(".."))
+        return false;
+    const real = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
+    return isBelow(importer, repositoryRoot) && !isBelow(path, repositoryRoot) && !isBelow(real, repositoryRoot);
+}
+function isBelow(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+const NO_MAPPING = {
+    title: "a suite must be a mapping",
+    description: "The file holds something else at its top level.",
+    fix: "Write `servers:` and `tools:` at the start of lines.",
+};
+const VARIABLE_IN_IMPORT = {
+    title: "a variable in an import",
+    description: "Imports are read before variables are known, since they may declare them.",
+    fix: "Write the path itself, or a glob.",
+};
+function cycle(shown) {
+    return {
+        title: "imports go round in a circle",
+        description: `${shown}.`,
+        fix: "Move what they share into a file that imports none of them.",
+    };
+}
+function outside(shown) {
+    return {
+        title: "an import leaves the repository",
+        description: `${shown} leads through \`..\` to a file outside the repository.`,
+        fix: "Copy the file into the repository, or write its absolute path.",
+    };
+}
+function noMatch(entry) {
+    return {
+        title: `no file matches \`${entry}\``,
+        description: "The glob of this import finds nothing.",
+        fix: "Check the path.",
+    };
+}
+
+// EXTERNAL MODULE: ./src/suite/positions.ts
+var positions = __webpack_require__(90496);
+;// CONCATENATED MODULE: ./src/suite/data.ts
+
+
+
+
+
+
+
+
+
+const MAX_ROWS = 100_000;
+const data_MAX_BYTES = 16 * 1024 * 1024;
+/**
+ * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
+ * that names them, each read once.
+ */
+async function dataOf(root, options, log) {
+    const rows = new Map();
+    const tests = (0,own/* child */.j)(root, "tools");
+    for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
+        const data = (0,own/* child */.j)(test, "data");
+        if (!(0,core_json/* isObject */.G)(test) || data === undefined)
+            continue;
+        const path = ["tools", index, "data"];
+        const file = (0,own/* child */.j)(data, "file");
+        const list = Array.isArray(data)
+            ? rowsOf(data, root, path, "The list", log)
+            : typeof file === "string" && (0,core_json/* isObject */.G)(data)
+                ? await fileRows(file, data, root, [...path, "file"], options, log)
+                : [];
+        rows.set(test, list);
+    }
+    return rows;
+}
+async function fileRows(file, data, root, path, options, log) {
+    const importer = log.places.sourceOf(data, "file")?.file ?? "";
+    const absolute = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(importer), file);
+    const shown = (0,suite_read/* shownName */.H)(absolute, options.cwd);
+    if (leaves(file, absolute, importer, options.repositoryRoot)) {
+        log.at(root, path, "value", {
+            title: "the data leave the repository",
+            description: `\`${file}\` leads through \`..\` to a file outside the repository.`,
+            fix: "Copy the file into the repository, or write its absolute path.",
+        });
+        return [];
+    }
+    try {
+        return rowsOf(await parse(absolute, shown, options), root, path, `\`${shown}\``, log);
+    }
+    catch (error) {
+        const problems = error instanceof core_problem/* UserError */.y ? error.problems : [unreadable(shown, error)];
+        for (const { title, description, fix } of problems.slice(0, 3))
+            log.at(root, path, "value", { title, description, fix });
+        return [];
+    }
+}
+async function parse(file, shown, options) {
+    const ending = (0,external_node_path_.extname)(file).toLowerCase();
+    if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
+        throw new core_problem/* UserError */.y([
+            {
+                title: `data of an unknown kind: \`${shown}\``,
+                description: "The ending of the name says how the file is read.",
+                fix: "Name a .csv, .json or .yaml file.",
+            },
+        ]);
+    }
+    if (!(0,external_node_fs_.statSync)(file).isFile())
+        throw new Error("It is no file");
+    if (ending === ".yaml" || ending === ".yml") {
+        const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o)(file, options.cwd), new positions/* PlaceStore */.rH());
+        const [first] = problems;
+        if (first) {
+            const { title, description, fix, location } = first;
+            throw new core_problem/* UserError */.y([
+                {
+                    title: `\`${shown}\` is no YAML: ${title}`,
+                    description: `${location?.file}:${location?.line}: ${description}`,
+                    fix,
+                },
+            ]);
+        }
+        return value;
+    }
+    const { size } = (0,external_node_fs_.statSync)(file);
+    if (size > data_MAX_BYTES) {
+        throw new core_problem/* UserError */.y([
+            {
+                title: `\`${shown}\` is too large`,
+                description: `It has ${Math.ceil(size / 1024 / 1024)} MiB; data may have ${data_MAX_BYTES / 1024 / 1024} MiB.`,
+                fix: "Split it, or take a sample of it.",
+            },
+        ]);
+    }
+    const text = (0,external_node_fs_.readFileSync)(file, "utf8");
+    return ending === ".csv" ? (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(6020)]).then(__webpack_require__.bind(__webpack_require__, 26020))).parseCsv(text, MAX_ROWS + 1) : JSON.parse(text);
+}
+/** Rows are mappings, at least one, at most 100,000. */
+function rowsOf(value, root, path, what, log) {
+    const tell = (texts) => log.at(root, path, "value", texts);
+    if (!Array.isArray(value)) {
+        tell({
+            title: "data must be a list of rows",
+            description: `${what} holds something else.`,
+            fix: "Write a list of mappings.",
+        });
+        return [];
+    }
+    if (value.length === 0) {
+        tell({
+            title: "no rows of data",
+            description: `${what} is empty, so that nothing would be tested.`,
+            fix: "Add a row, or remove the test.",
+        });
+    }
+    if (value.length > MAX_ROWS) {
+        tell({
+            title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+            description: `${what} has more rows than a test may have.`,
+            fix: "Split it, or take a sample of it.",
+        });
+        return [];
+    }
+    const wrong = value.findIndex((row) => !(0,core_json/* isObject */.G)(row));
+    if (wrong === -1)
+        return value;
+    tell({
+        title: `row ${wrong} of the data is no mapping`,
+        description: `Every row of ${what.toLowerCase()} gives fields their values.`,
+        fix: "Write `field: value`.",
+    });
+    return [];
+}
+function unreadable(shown, error) {
+    const { code, message } = error;
+    // Newer Nodes add line and column to what a JSON parser says.
+    const why = code === "ENOENT" ? "There is no such file" : message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
+    return {
+        title: `cannot read \`${shown}\``,
+        description: `${why}.`,
+        fix: "Check the path, and that the file is what its ending says.",
+    };
+}
+
+;// CONCATENATED MODULE: ./src/suite/interpolate.ts
+
+const MAX_LENGTH = 1_024 * 1_024;
+const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
+const BODY = /^([A-Za-z_][\w.*"[\]-]*?)(?::([-?])([\s\S]*))?$/;
+/** The parts of a string: text, and references in it; a text where a reference is not well formed. */
+function parseReferences(text, forms) {
+    const parts = [];
+    let literal = "";
+    let end = 0;
+    for (const match of text.matchAll(REFERENCE)) {
+        const [whole, dollar, body, closed, name] = match;
+        const isBraces = body !== undefined;
+        literal += text.slice(end, match.index);
+        end = match.index + whole.length;
+        if (forms !== "all" && (!isBraces || closed === "")) {
+            literal += whole;
+            continue;
+        }
+        if (dollar !== undefined) {
+            literal += "$";
+            continue;
+        }
+        if (isBraces && closed === "")
+            return { syntax: `\`${whole.slice(0, 40)}\` is not closed by \`}\`` };
+        const reference = name === undefined ? referenceOf(body ?? "") : { name };
+        if (reference === undefined)
+            return { syntax: `\`${whole.slice(0, 40)}\` is no reference` };
+        if (literal !== "")
+            parts.push(literal);
+        literal = "";
+        parts.push(reference);
+    }
+    literal += text.slice(end);
+    if (literal !== "" || parts.length === 0)
+        parts.push(literal);
+    const quoted = forms === "regex" && parts.length > 1;
+    return quoted ? parts.map((part) => (typeof part === "string" ? part : { ...part, quoted })) : parts;
+}
+function referenceOf(body) {
+    const match = BODY.exec(body);
+    if (match === null)
+        return undefined;
+    const [, name = "", form, rest = ""] = match;
+    if (form === "-")
+        return { name, fallback: rest };
+    return form === "?" ? { name, message: rest } : { name };
+}
+/** True for a string that is exactly one reference: its value keeps its type. */
+function isWhole(parts) {
+    return parts.length === 1 && typeof parts[0] === "object";
+}
+/**
+ * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
+ * a Deferred where one is known only while the suite runs.
+ */
+function interpolate(text, forms, lookup) {
+    if (forms === "none" || !text.includes("$"))
+        return { value: text };
+    const parts = parseReferences(text, forms);
+    if (!Array.isArray(parts))
+        return { problem: { kind: "syntax", detail: parts.syntax } };
+    const filled = [];
+    for (const part of parts) {
+        const looked = typeof part === "string" ? { value: part } : resolve(part, lookup);
+        if ("problem" in looked)
+            return looked;
+        filled.push(looked.value);
+    }
+    if (isWhole(parts))
+        return { value: filled[0] instanceof suite_deferred/* Deferred */.cY ? withText(filled[0], text) : filled[0] };
+    const length = filled.reduce((sum, value) => sum + sizeOf(value), 0);
+    if (length > MAX_LENGTH)
+        return { problem: { kind: "syntax", detail: "its references make more than 1 MiB of text" } };
+    if (!filled.some((value) => value instanceof suite_deferred/* Deferred */.cY))
+        return { value: filled.map(suite_deferred/* asText */.e1).join("") };
+    return {
+        value: new suite_deferred/* Deferred */.cY(text, filled.flatMap((value) => (value instanceof suite_deferred/* Deferred */.cY ? value.parts : [(0,suite_deferred/* asText */.e1)(value)]))),
+    };
+}
+/** A part that waits counts as much as it may well become. */
+function sizeOf(value) {
+    return value instanceof suite_deferred/* Deferred */.cY ? value.parts.length * 100 + value.text.length : (0,suite_deferred/* asText */.e1)(value).length;
+}
+function withText(deferred, text) {
+    return new suite_deferred/* Deferred */.cY(text, deferred.parts);
+}
+function resolve(reference, lookup) {
+    const looked = lookup(reference.name);
+    if (looked === "deferred")
+        return { value: new suite_deferred/* Deferred */.cY("", [reference]) };
+    const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
+    if (missing && reference.fallback !== undefined)
+        return { value: quoted(reference, reference.fallback) };
+    if (missing && reference.message !== undefined) {
+        const detail = reference.message || `\`${reference.name}\` is needed`;
+        return { problem: { kind: "message", detail } };
+    }
+    if ("problem" in looked)
+        return looked;
+    return { value: quoted(reference, looked.value) };
+}
+function quoted(reference, value) {
+    return reference.quoted && !(value instanceof suite_deferred/* Deferred */.cY) ? (0,suite_deferred/* quotePattern */.zc)((0,suite_deferred/* asText */.e1)(value)) : value;
+}
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
+var ucs2length = __webpack_require__(36214);
+;// CONCATENATED MODULE: ./src/core/generated/suite.validate.js
+// Generated from schemas/ by scripts/generate.mjs. Do not edit.
+// @ts-nocheck
+
+const helper0 = ucs2length["default"] ?? ucs2length;
+"use strict";
+const validate = validate52;
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]},"Duration":{"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const func1 = Object.prototype.hasOwnProperty;
+const schema20 = {"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}};
+const schema21 = {"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema22 = {"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(typeof data[key0] !== "string"){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema23 = {"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]};
+const pattern3 = new RegExp("^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$", "u");
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "boolean") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]};
+const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"},message:"must match pattern \""+"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}};
+const schema27 = {"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema27.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.client_id !== undefined){
+if(typeof data.client_id !== "string"){
+const err1 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.client_id_env !== undefined){
+if(typeof data.client_id_env !== "string"){
+const err2 = {instancePath:instancePath+"/client_id_env",schemaPath:"#/properties/client_id_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.client_secret_env !== undefined){
+if(typeof data.client_secret_env !== "string"){
+const err3 = {instancePath:instancePath+"/client_secret_env",schemaPath:"#/properties/client_secret_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.token_url !== undefined){
+if(typeof data.token_url !== "string"){
+const err4 = {instancePath:instancePath+"/token_url",schemaPath:"#/properties/token_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.token_endpoint !== undefined){
+if(typeof data.token_endpoint !== "string"){
+const err5 = {instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.authorization_url !== undefined){
+if(typeof data.authorization_url !== "string"){
+const err6 = {instancePath:instancePath+"/authorization_url",schemaPath:"#/properties/authorization_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data6 = data.scopes;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+if(typeof data.scope !== "string"){
+const err9 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+if(typeof data.audience !== "string"){
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema28 = {"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type},message:"must be string,number,boolean,null,array,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bearer_token_env === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "bearer_token_env"},message:"must have required property '"+"bearer_token_env"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.oauth === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "oauth"},message:"must have required property '"+"oauth"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "bearer_token_env") || (key0 === "oauth")) || (key0 === "headers")) || (key0 === "mtls"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.bearer_token_env !== undefined){
+if(typeof data.bearer_token_env !== "string"){
+const err4 = {instancePath:instancePath+"/bearer_token_env",schemaPath:"#/properties/bearer_token_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.oauth !== undefined){
+if(!(validate65(data.oauth, {instancePath:instancePath+"/oauth",parentData:data,parentDataProperty:"oauth",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined){
+if(!(validate67(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.mtls !== undefined){
+if(!(validate67(data.mtls, {instancePath:instancePath+"/mtls",parentData:data,parentDataProperty:"mtls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}};
+const pattern6 = new RegExp("^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$", "u");
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},message:"must match pattern \""+"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema29.additionalProperties.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.env === undefined){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty: "env"},message:"must have required property '"+"env"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key2 in data0){
+if(!(key2 === "env")){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.env !== undefined){
+if(typeof data0.env !== "string"){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/env",schemaPath:"#/additionalProperties/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema31 = {"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema31.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "timeout") || (key0 === "connect_timeout")) || (key0 === "max_redirects")) || (key0 === "user_agent_override")) || (key0 === "tls"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+if(!(validate60(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.connect_timeout !== undefined){
+if(!(validate60(data.connect_timeout, {instancePath:instancePath+"/connect_timeout",parentData:data,parentDataProperty:"connect_timeout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_redirects !== undefined){
+if(!(validate76(data.max_redirects, {instancePath:instancePath+"/max_redirects",parentData:data,parentDataProperty:"max_redirects",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.user_agent_override !== undefined){
+let data3 = data.user_agent_override;
+if((typeof data3 !== "boolean") && (typeof data3 !== "string")){
+const err1 = {instancePath:instancePath+"/user_agent_override",schemaPath:"#/properties/user_agent_override/type",keyword:"type",params:{type: schema30.properties.user_agent_override.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.tls !== undefined){
+let data4 = data.tls;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(((key1 === "insecure_skip_verify") || (key1 === "ca_bundle_path")) || (key1 === "min_version"))){
+const err2 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data4.insecure_skip_verify !== undefined){
+if(!(validate58(data4.insecure_skip_verify, {instancePath:instancePath+"/tls/insecure_skip_verify",parentData:data4,parentDataProperty:"insecure_skip_verify",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data4.ca_bundle_path !== undefined){
+if(typeof data4.ca_bundle_path !== "string"){
+const err3 = {instancePath:instancePath+"/tls/ca_bundle_path",schemaPath:"#/properties/tls/properties/ca_bundle_path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data4.min_version !== undefined){
+let data7 = data4.min_version;
+const _errs14 = errors;
+let valid2 = false;
+const _errs15 = errors;
+if(!((data7 === "1.2") || (data7 === "1.3"))){
+const err4 = {instancePath:instancePath+"/tls/min_version",schemaPath:"#/properties/tls/properties/min_version/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema30.properties.tls.properties.min_version.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid2 = valid2 || _valid0;
+const _errs16 = errors;
+if(!(validate62(data7, {instancePath:instancePath+"/tls/min_version",parentData:data4,parentDataProperty:"min_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs16 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/tls/min_version",schemaPath:"#/properties/tls/properties/min_version/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "timeout")) || (key0 === "interval"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+if(!(validate60(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.interval !== undefined){
+if(!(validate60(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.command === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "command") || (key0 === "env")) || (key0 === "cwd")) || (key0 === "stop"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.command !== undefined){
+if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.env !== undefined){
+if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err2 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.stop !== undefined){
+if(!(validate54(data.stop, {instancePath:instancePath+"/stop",parentData:data,parentDataProperty:"stop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema34 = {"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "sampling") || (key0 === "elicitation")) || (key0 === "roots"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.sampling !== undefined){
+if(!(validate67(data.sampling, {instancePath:instancePath+"/sampling",parentData:data,parentDataProperty:"sampling",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.elicitation !== undefined){
+if(!(validate67(data.elicitation, {instancePath:instancePath+"/elicitation",parentData:data,parentDataProperty:"elicitation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.roots !== undefined){
+let data2 = data.roots;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.uri === undefined){
+const err1 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "uri") || (key1 === "name"))){
+const err2 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data3.uri !== undefined){
+if(typeof data3.uri !== "string"){
+const err3 = {instancePath:instancePath+"/roots/" + i0+"/uri",schemaPath:"#/properties/roots/items/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err4 = {instancePath:instancePath+"/roots/" + i0+"/name",schemaPath:"#/properties/roots/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.command === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cassette === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "cassette"},message:"must have required property '"+"cassette"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema20.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.command !== undefined){
+if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.env !== undefined){
+if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.inherit_env !== undefined){
+if(!(validate58(data.inherit_env, {instancePath:instancePath+"/inherit_env",parentData:data,parentDataProperty:"inherit_env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err5 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.startup_timeout !== undefined){
+if(!(validate60(data.startup_timeout, {instancePath:instancePath+"/startup_timeout",parentData:data,parentDataProperty:"startup_timeout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.transport !== undefined){
+let data6 = data.transport;
+const _errs15 = errors;
+let valid2 = false;
+const _errs16 = errors;
+if(!((data6 === "http") || (data6 === "sse"))){
+const err7 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema20.properties.transport.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+const _errs17 = errors;
+if(!(validate62(data6, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.auth !== undefined){
+if(!(validate64(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined){
+if(!(validate71(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.http !== undefined){
+if(!(validate73(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data.wait_for_ready !== undefined){
+if(!(validate81(data.wait_for_ready, {instancePath:instancePath+"/wait_for_ready",parentData:data,parentDataProperty:"wait_for_ready",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.start !== undefined){
+if(!(validate85(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.client !== undefined){
+if(!(validate90(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.safe_calls !== undefined){
+let data13 = data.safe_calls;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data13[i0] !== "string"){
+const err9 = {instancePath:instancePath+"/safe_calls/" + i0,schemaPath:"#/properties/safe_calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/safe_calls",schemaPath:"#/properties/safe_calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.volatile !== undefined){
+let data15 = data.volatile;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data15[i1] !== "string"){
+const err11 = {instancePath:instancePath+"/volatile/" + i1,schemaPath:"#/properties/volatile/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatile/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cassette !== undefined){
+if(typeof data.cassette !== "string"){
+const err13 = {instancePath:instancePath+"/cassette",schemaPath:"#/properties/cassette/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}};
+const schema36 = {"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema36.type},message:"must be string,number,boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from_env === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "from_env"},message:"must have required property '"+"from_env"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "value") || (key0 === "from_env")) || (key0 === "default"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate96(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.from_env !== undefined){
+if(typeof data.from_env !== "string"){
+const err4 = {instancePath:instancePath+"/from_env",schemaPath:"#/properties/from_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+if(!(validate96(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.default !== undefined){
+if(data.from_env === undefined){
+const err5 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "default",
+    missingProperty: "from_env",
+    depsCount: 1,
+    deps: "from_env"},message:"must have property from_env when property default is present"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}};
+const schema38 = {"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}};
+const schema39 = {"description":"Arguments, by name.","type":"object"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema40 = {"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true};
+const schema41 = {"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}};
+const schema42 = {"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}};
+const schema43 = {"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "boolean")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type},message:"must be object,boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}};
+const pattern9 = new RegExp("^(uuid|timestamp)$", "u");
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema44.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "update")) || (key0 === "ignore")) || (key0 === "normalise"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.update !== undefined){
+if(!(validate58(data.update, {instancePath:instancePath+"/update",parentData:data,parentDataProperty:"update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.ignore !== undefined){
+let data2 = data.ignore;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.normalise !== undefined){
+let data4 = data.normalise;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
+const err6 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/type",keyword:"type",params:{type: schema44.properties.normalise.items.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err7 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/pattern",keyword:"pattern",params:{pattern: "^(uuid|timestamp)$"},message:"must match pattern \""+"^(uuid|timestamp)$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.regex === undefined){
+const err8 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/required",keyword:"required",params:{missingProperty: "regex"},message:"must have required property '"+"regex"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data5.to === undefined){
+const err9 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "regex") || (key1 === "to"))){
+const err10 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data5.regex !== undefined){
+if(typeof data5.regex !== "string"){
+const err11 = {instancePath:instancePath+"/normalise/" + i1+"/regex",schemaPath:"#/properties/normalise/items/properties/regex/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data5.to !== undefined){
+if(typeof data5.to !== "string"){
+const err12 = {instancePath:instancePath+"/normalise/" + i1+"/to",schemaPath:"#/properties/normalise/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/normalise",schemaPath:"#/properties/normalise/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema45 = {"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema45.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "schema")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema46 = {"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]};
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate121.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema46.type},message:"must be number,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema47 = {"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.context === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "reference") || (key0 === "query")) || (key0 === "context")) || (key0 === "threshold")) || (key0 === "model"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+if(typeof data.reference !== "string"){
+const err5 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.context !== undefined){
+if(typeof data.context !== "string"){
+const err7 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}};
+const wrapper0 = {validate: validate106};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length < 1){
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.exact !== undefined){
+if(!(validate67(data.exact, {instancePath:instancePath+"/exact",parentData:data,parentDataProperty:"exact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.contains !== undefined){
+if(!(validate67(data.contains, {instancePath:instancePath+"/contains",parentData:data,parentDataProperty:"contains",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data["contains-all"] !== undefined){
+let data2 = data["contains-all"];
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err3 = {instancePath:instancePath+"/contains-all",schemaPath:"#/properties/contains-all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate67(data2[i0], {instancePath:instancePath+"/contains-all/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/contains-all",schemaPath:"#/properties/contains-all/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["contains-any"] !== undefined){
+let data4 = data["contains-any"];
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate67(data4[i1], {instancePath:instancePath+"/contains-any/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/contains-any",schemaPath:"#/properties/contains-any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.icontains !== undefined){
+if(typeof data.icontains !== "string"){
+const err6 = {instancePath:instancePath+"/icontains",schemaPath:"#/properties/icontains/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["starts-with"] !== undefined){
+if(typeof data["starts-with"] !== "string"){
+const err7 = {instancePath:instancePath+"/starts-with",schemaPath:"#/properties/starts-with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.regex !== undefined){
+if(typeof data.regex !== "string"){
+const err8 = {instancePath:instancePath+"/regex",schemaPath:"#/properties/regex/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data.snapshot !== undefined){
+if(!(validate113(data.snapshot, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data["is-json"] !== undefined){
+if(!(validate116(data["is-json"], {instancePath:instancePath+"/is-json",parentData:data,parentDataProperty:"is-json",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+if(data["is-xml"] !== undefined){
+let data12 = data["is-xml"];
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err9 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/type",keyword:"type",params:{type: schema42.properties["is-xml"].type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!(key1 === "root")){
+const err10 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data12.root !== undefined){
+if(typeof data12.root !== "string"){
+const err11 = {instancePath:instancePath+"/is-xml/root",schemaPath:"#/properties/is-xml/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+if(data["is-sql"] !== undefined){
+if(data["is-sql"] !== null){
+const err12 = {instancePath:instancePath+"/is-sql",schemaPath:"#/properties/is-sql/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["is-valid-tools-call"] !== undefined){
+if(!(validate116(data["is-valid-tools-call"], {instancePath:instancePath+"/is-valid-tools-call",parentData:data,parentDataProperty:"is-valid-tools-call",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+if(data.levenshtein !== undefined){
+let data16 = data.levenshtein;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.value === undefined){
+const err13 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data16.max === undefined){
+const err14 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data16){
+if(!((key2 === "value") || (key2 === "max"))){
+const err15 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data16.value !== undefined){
+if(typeof data16.value !== "string"){
+const err16 = {instancePath:instancePath+"/levenshtein/value",schemaPath:"#/properties/levenshtein/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data16.max !== undefined){
+if(!(validate76(data16.max, {instancePath:instancePath+"/levenshtein/max",parentData:data16,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.cel !== undefined){
+if(typeof data.cel !== "string"){
+const err18 = {instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.similar !== undefined){
+let data20 = data.similar;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.value === undefined){
+const err19 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data20.threshold === undefined){
+const err20 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data20.model === undefined){
+const err21 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key3 in data20){
+if(!(((key3 === "value") || (key3 === "threshold")) || (key3 === "model"))){
+const err22 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data20.value !== undefined){
+if(typeof data20.value !== "string"){
+const err23 = {instancePath:instancePath+"/similar/value",schemaPath:"#/properties/similar/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data20.threshold !== undefined){
+if(!(validate121(data20.threshold, {instancePath:instancePath+"/similar/threshold",parentData:data20,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data20.model !== undefined){
+if(typeof data20.model !== "string"){
+const err24 = {instancePath:instancePath+"/similar/model",schemaPath:"#/properties/similar/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data["llm-judge"] !== undefined){
+let data24 = data["llm-judge"];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.rubric === undefined){
+const err26 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key4 in data24){
+if(!(((key4 === "rubric") || (key4 === "threshold")) || (key4 === "model"))){
+const err27 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data24.rubric !== undefined){
+if(typeof data24.rubric !== "string"){
+const err28 = {instancePath:instancePath+"/llm-judge/rubric",schemaPath:"#/properties/llm-judge/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data24.threshold !== undefined){
+if(!(validate121(data24.threshold, {instancePath:instancePath+"/llm-judge/threshold",parentData:data24,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data24.model !== undefined){
+if(typeof data24.model !== "string"){
+const err29 = {instancePath:instancePath+"/llm-judge/model",schemaPath:"#/properties/llm-judge/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data["llm-jury"] !== undefined){
+let data28 = data["llm-jury"];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.rubric === undefined){
+const err31 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data28.jurors === undefined){
+const err32 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "jurors"},message:"must have required property '"+"jurors"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key5 in data28){
+if(!((((key5 === "rubric") || (key5 === "jurors")) || (key5 === "threshold")) || (key5 === "quorum"))){
+const err33 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data28.rubric !== undefined){
+if(typeof data28.rubric !== "string"){
+const err34 = {instancePath:instancePath+"/llm-jury/rubric",schemaPath:"#/properties/llm-jury/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data28.jurors !== undefined){
+let data30 = data28.jurors;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err35 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+let data31 = data30[i2];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.model === undefined){
+const err36 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+for(const key6 in data31){
+if(!((key6 === "model") || (key6 === "provider"))){
+const err37 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data31.model !== undefined){
+if(typeof data31.model !== "string"){
+const err38 = {instancePath:instancePath+"/llm-jury/jurors/" + i2+"/model",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data31.provider !== undefined){
+if(typeof data31.provider !== "string"){
+const err39 = {instancePath:instancePath+"/llm-jury/jurors/" + i2+"/provider",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data28.threshold !== undefined){
+if(!(validate121(data28.threshold, {instancePath:instancePath+"/llm-jury/threshold",parentData:data28,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data28.quorum !== undefined){
+if(!(validate121(data28.quorum, {instancePath:instancePath+"/llm-jury/quorum",parentData:data28,parentDataProperty:"quorum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.factuality !== undefined){
+if(!(validate126(data.factuality, {instancePath:instancePath+"/factuality",parentData:data,parentDataProperty:"factuality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data["answer-relevance"] !== undefined){
+if(!(validate126(data["answer-relevance"], {instancePath:instancePath+"/answer-relevance",parentData:data,parentDataProperty:"answer-relevance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data["context-faithfulness"] !== undefined){
+if(!(validate126(data["context-faithfulness"], {instancePath:instancePath+"/context-faithfulness",parentData:data,parentDataProperty:"context-faithfulness",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.not !== undefined){
+if(!(wrapper0.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.oneOf !== undefined){
+if(!(validate131(data.oneOf, {instancePath:instancePath+"/oneOf",parentData:data,parentDataProperty:"oneOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.anyOf !== undefined){
+if(!(validate131(data.anyOf, {instancePath:instancePath+"/anyOf",parentData:data,parentDataProperty:"anyOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.allOf !== undefined){
+if(!(validate131(data.allOf, {instancePath:instancePath+"/allOf",parentData:data,parentDataProperty:"allOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jq === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jq"},message:"must have required property '"+"jq"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "jq")){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.jq !== undefined){
+if(typeof data.jq !== "string"){
+const err3 = {instancePath:instancePath+"/jq",schemaPath:"#/properties/jq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.matcher === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matcher"},message:"must have required property '"+"matcher"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "target") || (key0 === "matcher")) || (key0 === "message")) || (key0 === "transform"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+if(typeof data.target !== "string"){
+const err2 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.matcher !== undefined){
+if(!(validate106(data.matcher, {instancePath:instancePath+"/matcher",parentData:data,parentDataProperty:"matcher",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.transform !== undefined){
+if(!(validate136(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema50 = {"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema51 = {"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}};
+const schema52 = {"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be integer,string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.budget === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "budget") || (key0 === "tokenizer")) || (key0 === "mode"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+if(!(validate143(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.tokenizer !== undefined){
+let data1 = data.tokenizer;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!((data1 === "o200k_base") || (data1 === "cl100k_base"))){
+const err5 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema51.properties.tokenizer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+const _errs6 = errors;
+if(!(validate62(data1, {instancePath:instancePath+"/tokenizer",parentData:data,parentDataProperty:"tokenizer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+if(!((data2 === "fail") || (data2 === "warn"))){
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+const _errs10 = errors;
+if(!(validate62(data2, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!data || typeof data != "object"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type},message:"must be array,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate105(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.assertions !== undefined){
+let data1 = data.assertions;
+if(Array.isArray(data1)){
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate105(data1[i1], {instancePath:instancePath+"/assertions/" + i1,parentData:data1,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.max_duration_ms !== undefined){
+if(!(validate140(data.max_duration_ms, {instancePath:instancePath+"/max_duration_ms",parentData:data,parentDataProperty:"max_duration_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_response_tokens !== undefined){
+if(!(validate142(data.max_response_tokens, {instancePath:instancePath+"/max_response_tokens",parentData:data,parentDataProperty:"max_response_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+}
+if(data.response_headers !== undefined){
+let data5 = data.response_headers;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+if(!(validate67(data5[key0], {instancePath:instancePath+"/response_headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.response_headers_absent !== undefined){
+let data7 = data.response_headers_absent;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data7[i2] !== "string"){
+const err3 = {instancePath:instancePath+"/response_headers_absent/" + i2,schemaPath:"#/properties/response_headers_absent/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/response_headers_absent",schemaPath:"#/properties/response_headers_absent/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.resource === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "resource"},message:"must have required property '"+"resource"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompt === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema38.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(typeof data.server !== "string"){
+const err6 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.resource !== undefined){
+if(typeof data.resource !== "string"){
+const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.save !== undefined){
+let data7 = data.save;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(typeof data7[key1] !== "string"){
+const err10 = {instancePath:instancePath+"/save/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/save/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/save",schemaPath:"#/properties/save/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema53 = {"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}};
+const schema54 = {"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}};
+const schema55 = {"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jq === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jq"},message:"must have required property '"+"jq"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "jq")){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.jq !== undefined){
+if(typeof data.jq !== "string"){
+const err3 = {instancePath:instancePath+"/jq",schemaPath:"#/properties/jq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "request") || (key0 === "response"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+if(!(validate156(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+if(!(validate156(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "transform") || (key0 === "timeout_ms")) || (key0 === "tags")) || (key0 === "expect"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.transform !== undefined){
+if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}};
+const func7 = helper0;
+const schema57 = {"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be string,array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}};
+const schema59 = {"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!((((((data === "2024-11-05") || (data === "2025-03-26")) || (data === "2025-06-18")) || (data === "2025-11-25")) || (data === "2026-03-26")) || (data === "2026-07-28"))){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema59.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate169(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema60 = {"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}};
+const schema61 = {"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((data === "off") || (data === "warn")) || (data === "fail"))){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "checks") || (key0 === "base_call")) || (key0 === "oversized_bytes")) || (key0 === "error_channel"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+let data0 = data.checks;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+if(!(((((data1 === "unknown_tool") || (data1 === "missing_required")) || (data1 === "wrong_type")) || (data1 === "extra_field")) || (data1 === "oversized"))){
+const err1 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema60.properties.checks.items.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid3 = valid3 || _valid0;
+const _errs7 = errors;
+if(!(validate62(data1, {instancePath:instancePath+"/checks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.base_call !== undefined){
+if(!(validate58(data.base_call, {instancePath:instancePath+"/base_call",parentData:data,parentDataProperty:"base_call",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.oversized_bytes !== undefined){
+let data3 = data.oversized_bytes;
+const _errs10 = errors;
+let valid4 = false;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 16777216 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216},message:"must be <= 16777216"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+valid4 = valid4 || _valid1;
+const _errs13 = errors;
+if(!(validate62(data3, {instancePath:instancePath+"/oversized_bytes",parentData:data,parentDataProperty:"oversized_bytes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err7 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.error_channel !== undefined){
+if(!(validate183(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema62 = {"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}};
+const schema63 = {"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "seed") || (key0 === "cases")) || (key0 === "max_call_ms"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+if(!(validate188(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+if(data.cases !== undefined){
+if(!(validate143(data.cases, {instancePath:instancePath+"/cases",parentData:data,parentDataProperty:"cases",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_call_ms !== undefined){
+if(!(validate140(data.max_call_ms, {instancePath:instancePath+"/max_call_ms",parentData:data,parentDataProperty:"max_call_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema56.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs14 = errors;
+let valid4 = false;
+const _errs15 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err9 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema56.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid4 = valid4 || _valid1;
+const _errs16 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema56.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err12 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.parity !== undefined){
+if(!(validate58(data.parity, {instancePath:instancePath+"/parity",parentData:data,parentDataProperty:"parity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.inject_error !== undefined){
+if(typeof data.inject_error !== "string"){
+const err13 = {instancePath:instancePath+"/inject_error",schemaPath:"#/properties/inject_error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.transform !== undefined){
+if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data.negative_path !== undefined){
+if(!(validate179(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.fuzz !== undefined){
+if(!(validate187(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data18 = data.data;
+if(!data18 || typeof data18 != "object"){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema56.properties.data.type},message:"must be array,object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
+const err15 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.file === undefined){
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!(key1 === "file")){
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data18.file !== undefined){
+if(typeof data18.file !== "string"){
+const err18 = {instancePath:instancePath+"/data/file",schemaPath:"#/properties/data/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+if(data.steps !== undefined){
+if(!(validate100(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.finally !== undefined){
+if(!(validate100(data.finally, {instancePath:instancePath+"/finally",parentData:data,parentDataProperty:"finally",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.verify !== undefined){
+if(!(validate100(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.wire_fault !== undefined){
+let data24 = data.wire_fault;
+const _errs43 = errors;
+let valid8 = false;
+const _errs44 = errors;
+if(!(((data24 === "drop_response") || (data24 === "disconnect")) || (data24 === "duplicate_request"))){
+const err19 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema56.properties.wire_fault.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid2 = _errs44 === errors;
+valid8 = valid8 || _valid2;
+const _errs45 = errors;
+if(!(validate62(data24, {instancePath:instancePath+"/wire_fault",parentData:data,parentDataProperty:"wire_fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs45 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err20 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.resend !== undefined){
+if(!(validate76(data.resend, {instancePath:instancePath+"/resend",parentData:data,parentDataProperty:"resend",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema64 = {"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.uri === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema64.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema64.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema64.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.uri !== undefined){
+if(typeof data.uri !== "string"){
+const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema65 = {"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema65.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema65.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema65.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema66 = {"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}};
+const schema67 = {"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "id"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+if(typeof data.provider !== "string"){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema68 = {"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "threshold") || (key0 === "model"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate240.errors = vErrors;
+return errors === 0;
+}
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}};
+const schema70 = {"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be number,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema71 = {"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}};
+const wrapper2 = {validate: validate252};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ask === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "ask"},message:"must have required property '"+"ask"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.score === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "ask") || (key0 === "yes")) || (key0 === "no")) || (key0 === "score")) || (key0 === "reason"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ask !== undefined){
+if(typeof data.ask !== "string"){
+const err4 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.yes !== undefined){
+if(!(wrapper2.validate(data.yes, {instancePath:instancePath+"/yes",parentData:data,parentDataProperty:"yes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.no !== undefined){
+if(!(wrapper2.validate(data.no, {instancePath:instancePath+"/no",parentData:data,parentDataProperty:"no",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.score !== undefined){
+if(!(validate121(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "threshold") || (key0 === "strict")) || (key0 === "ref")) || (key0 === "criteria")) || (key0 === "tree"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.strict !== undefined){
+if(!(validate58(data.strict, {instancePath:instancePath+"/strict",parentData:data,parentDataProperty:"strict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(typeof data.ref !== "string"){
+const err2 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.criteria !== undefined){
+let data3 = data.criteria;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err3 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err4 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4.description === undefined){
+const err5 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "name") || (key1 === "description")) || (key1 === "weight"))){
+const err6 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err7 = {instancePath:instancePath+"/criteria/" + i0+"/name",schemaPath:"#/properties/criteria/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.description !== undefined){
+if(typeof data4.description !== "string"){
+const err8 = {instancePath:instancePath+"/criteria/" + i0+"/description",schemaPath:"#/properties/criteria/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4.weight !== undefined){
+if(!(validate250(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.tree !== undefined){
+if(!(validate252(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.servers === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema66.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema66.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema66.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+if(data.models !== undefined){
+let data12 = data.models;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err10 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate226(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.servers !== undefined){
+let data14 = data.servers;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err12 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+const err13 = {instancePath:instancePath+"/servers/" + i2,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.turns !== undefined){
+let data17 = data.turns;
+if(!data17 || typeof data17 != "object"){
+const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema66.properties.turns.type},message:"must be array,object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.user === undefined){
+const err17 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!(key1 === "user")){
+const err18 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data18.user !== undefined){
+if(typeof data18.user !== "string"){
+const err19 = {instancePath:instancePath+"/turns/" + i3+"/user",schemaPath:"#/properties/turns/items/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.simulate === undefined){
+const err21 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/required",keyword:"required",params:{missingProperty: "simulate"},message:"must have required property '"+"simulate"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data17){
+if(!(key2 === "simulate")){
+const err22 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data17.simulate !== undefined){
+let data20 = data17.simulate;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.goal === undefined){
+const err23 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/required",keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key3 in data20){
+if(!(((key3 === "goal") || (key3 === "persona")) || (key3 === "max_turns"))){
+const err24 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data20.goal !== undefined){
+if(typeof data20.goal !== "string"){
+const err25 = {instancePath:instancePath+"/turns/simulate/goal",schemaPath:"#/properties/turns/properties/simulate/properties/goal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data20.persona !== undefined){
+if(typeof data20.persona !== "string"){
+const err26 = {instancePath:instancePath+"/turns/simulate/persona",schemaPath:"#/properties/turns/properties/simulate/properties/persona/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data20.max_turns !== undefined){
+if(!(validate143(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+if(data.system_prompt !== undefined){
+if(typeof data.system_prompt !== "string"){
+const err28 = {instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.max_turns !== undefined){
+if(!(validate143(data.max_turns, {instancePath:instancePath+"/max_turns",parentData:data,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_tokens !== undefined){
+if(!(validate143(data.max_tokens, {instancePath:instancePath+"/max_tokens",parentData:data,parentDataProperty:"max_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.token_budget !== undefined){
+if(!(validate143(data.token_budget, {instancePath:instancePath+"/token_budget",parentData:data,parentDataProperty:"token_budget",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_tool_calls !== undefined){
+if(!(validate76(data.max_tool_calls, {instancePath:instancePath+"/max_tool_calls",parentData:data,parentDataProperty:"max_tool_calls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.time_budget !== undefined){
+if(!(validate60(data.time_budget, {instancePath:instancePath+"/time_budget",parentData:data,parentDataProperty:"time_budget",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.runs !== undefined){
+if(!(validate143(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.pass_rate !== undefined){
+if(!(validate121(data.pass_rate, {instancePath:instancePath+"/pass_rate",parentData:data,parentDataProperty:"pass_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.inject !== undefined){
+let data32 = data.inject;
+if(Array.isArray(data32)){
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data32[i4] !== "string"){
+const err29 = {instancePath:instancePath+"/inject/" + i4,schemaPath:"#/properties/inject/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/inject",schemaPath:"#/properties/inject/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.cassette !== undefined){
+if(typeof data.cassette !== "string"){
+const err31 = {instancePath:instancePath+"/cassette",schemaPath:"#/properties/cassette/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.recovery !== undefined){
+let data35 = data.recovery;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.max_detection_ms === undefined){
+const err32 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/required",keyword:"required",params:{missingProperty: "max_detection_ms"},message:"must have required property '"+"max_detection_ms"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key4 in data35){
+if(!(((key4 === "max_detection_ms") || (key4 === "max_recovery_ms")) || (key4 === "require_clean_timeout"))){
+const err33 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data35.max_detection_ms !== undefined){
+if(!(validate140(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data35.max_recovery_ms !== undefined){
+if(!(validate140(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data35.require_clean_timeout !== undefined){
+if(!(validate58(data35.require_clean_timeout, {instancePath:instancePath+"/recovery/require_clean_timeout",parentData:data35,parentDataProperty:"require_clean_timeout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.eval !== undefined){
+let data39 = data.eval;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 in data39){
+if(!(((((((key5 === "mcp_task_completion") || (key5 === "mcp_use")) || (key5 === "argument_correctness")) || (key5 === "plan_quality")) || (key5 === "multi_turn_mcp_use")) || (key5 === "rubric")) || (key5 === "scorers"))){
+const err35 = {instancePath:instancePath+"/eval",schemaPath:"#/properties/eval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data39.mcp_task_completion !== undefined){
+if(!(validate240(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data39.mcp_use !== undefined){
+if(!(validate240(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data39.argument_correctness !== undefined){
+if(!(validate240(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data39.plan_quality !== undefined){
+if(!(validate240(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data39.multi_turn_mcp_use !== undefined){
+if(!(validate240(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+errors = vErrors.length;
+}
+}
+if(data39.rubric !== undefined){
+if(!(validate247(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data39.scorers !== undefined){
+let data46 = data39.scorers;
+if(Array.isArray(data46)){
+const len5 = data46.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data46[i5] !== "string"){
+const err36 = {instancePath:instancePath+"/eval/scorers/" + i5,schemaPath:"#/properties/eval/properties/scorers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/eval/scorers",schemaPath:"#/properties/eval/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/eval",schemaPath:"#/properties/eval/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema72 = {"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate257.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "target")) || (key0 === "kind")) || (key0 === "delay_ms")) || (key0 === "failures"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data1 = data.target;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "tool") || (key1 === "server"))){
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.tool !== undefined){
+if(typeof data1.tool !== "string"){
+const err7 = {instancePath:instancePath+"/target/tool",schemaPath:"#/properties/target/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.server !== undefined){
+if(typeof data1.server !== "string"){
+const err8 = {instancePath:instancePath+"/target/server",schemaPath:"#/properties/target/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data4 = data.kind;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(!((((data4 === "hang") || (data4 === "wedged")) || (data4 === "slow")) || (data4 === "recover_after"))){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.kind.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+const _errs14 = errors;
+if(!(validate62(data4, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.delay_ms !== undefined){
+if(!(validate140(data.delay_ms, {instancePath:instancePath+"/delay_ms",parentData:data,parentDataProperty:"delay_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.failures !== undefined){
+if(!(validate76(data.failures, {instancePath:instancePath+"/failures",parentData:data,parentDataProperty:"failures",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate262.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.base_url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "base_url")) || (key0 === "api_key_env")) || (key0 === "organization"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(data0 === "openai")){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs5 = errors;
+if(!(validate62(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.base_url !== undefined){
+if(typeof data.base_url !== "string"){
+const err5 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.api_key_env !== undefined){
+if(typeof data.api_key_env !== "string"){
+const err6 = {instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.organization !== undefined){
+if(typeof data.organization !== "string"){
+const err7 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}};
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate267.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.request === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.raw === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "raw"},message:"must have required property '"+"raw"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema74.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+const _errs17 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema74.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(typeof data.check !== "string"){
+const err13 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data12 = data.request;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.method === undefined){
+const err14 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!((key1 === "method") || (key1 === "params"))){
+const err15 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data12.method !== undefined){
+if(typeof data12.method !== "string"){
+const err16 = {instancePath:instancePath+"/request/method",schemaPath:"#/properties/request/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data12.params !== undefined){
+if(!(validate102(data12.params, {instancePath:instancePath+"/request/params",parentData:data12,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.raw !== undefined){
+if(typeof data.raw !== "string"){
+const err18 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema75 = {"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}};
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate277.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema75.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema75.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.servers !== undefined){
+let data11 = data.servers;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err10 = {instancePath:instancePath+"/servers/" + i1,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rubric !== undefined){
+if(!(validate247(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+if(data.judge !== undefined){
+if(!(validate226(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+let data18 = data.response;
+if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
+const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema75.properties.response.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.file === undefined){
+const err14 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!(key1 === "file")){
+const err15 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data18.file !== undefined){
+if(typeof data18.file !== "string"){
+const err16 = {instancePath:instancePath+"/response/file",schemaPath:"#/properties/response/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+if(data.scorers !== undefined){
+let data20 = data.scorers;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err17 = {instancePath:instancePath+"/scorers/" + i2,schemaPath:"#/properties/scorers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/scorers",schemaPath:"#/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema76 = {"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.command === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "command")) || (key0 === "env")) || (key0 === "cwd")) || (key0 === "timeout_ms"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(data1 === "exec")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema76.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(!(validate62(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.command !== undefined){
+if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.env !== undefined){
+if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
+
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate297.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.applies_to === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "applies_to"},message:"must have required property '"+"applies_to"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.message === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "code")) || (key0 === "message")) || (key0 === "data")) || (key0 === "tool")) || (key0 === "applies_to"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate188(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err9 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.applies_to !== undefined){
+let data5 = data.applies_to;
+const _errs14 = errors;
+let valid2 = false;
+const _errs15 = errors;
+if(!(data5 === "any")){
+const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+const _errs16 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err11 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema78.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema78.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.nodes !== undefined){
+let data11 = data.nodes;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.id === undefined){
+const err11 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data12.tool === undefined){
+const err12 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!(((((key1 === "id") || (key1 === "tool")) || (key1 === "server")) || (key1 === "needs")) || (key1 === "args"))){
+const err13 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+const err14 = {instancePath:instancePath+"/nodes/" + i1+"/id",schemaPath:"#/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data12.tool !== undefined){
+if(typeof data12.tool !== "string"){
+const err15 = {instancePath:instancePath+"/nodes/" + i1+"/tool",schemaPath:"#/properties/nodes/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data12.server !== undefined){
+if(typeof data12.server !== "string"){
+const err16 = {instancePath:instancePath+"/nodes/" + i1+"/server",schemaPath:"#/properties/nodes/items/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data12.needs !== undefined){
+let data16 = data12.needs;
+if(Array.isArray(data16)){
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data16[i2] !== "string"){
+const err17 = {instancePath:instancePath+"/nodes/" + i1+"/needs/" + i2,schemaPath:"#/properties/nodes/items/properties/needs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/nodes/" + i1+"/needs",schemaPath:"#/properties/nodes/items/properties/needs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data12.args !== undefined){
+if(!(validate102(data12.args, {instancePath:instancePath+"/nodes/" + i1+"/args",parentData:data12,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+if(typeof data.output !== "string"){
+const err21 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema19.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.servers !== undefined){
+let data0 = data.servers;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(validate53(data0[key1], {instancePath:instancePath+"/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.imports !== undefined){
+let data2 = data.imports;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/imports/" + i0,schemaPath:"#/properties/imports/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.variables !== undefined){
+let data4 = data.variables;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+const _errs12 = errors;
+if(typeof key2 === "string"){
+if(!pattern8.test(key2)){
+const err4 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+const err6 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key3 in data4){
+if(!(validate95(data4[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.setup !== undefined){
+if(!(validate100(data.setup, {instancePath:instancePath+"/setup",parentData:data,parentDataProperty:"setup",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.teardown !== undefined){
+if(!(validate100(data.teardown, {instancePath:instancePath+"/teardown",parentData:data,parentDataProperty:"teardown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultTest !== undefined){
+if(!(validate154(data.defaultTest, {instancePath:instancePath+"/defaultTest",parentData:data,parentDataProperty:"defaultTest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.tools !== undefined){
+let data9 = data.tools;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate163(data9[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.resources !== undefined){
+let data11 = data.resources;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate199(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.prompts !== undefined){
+let data13 = data.prompts;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate208(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/prompts",schemaPath:"#/properties/prompts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.agents !== undefined){
+let data15 = data.agents;
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate218(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data17 = data.faults;
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate257(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.providers !== undefined){
+let data19 = data.providers;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+if(!(validate262(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+let data21 = data.budget;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key5 in data21){
+if(!((key5 === "per_test_usd_cents") || (key5 === "per_suite_usd_cents"))){
+const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data21.per_test_usd_cents !== undefined){
+if(!(validate250(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+if(data21.per_suite_usd_cents !== undefined){
+if(!(validate250(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.compliance !== undefined){
+let data24 = data.compliance;
+if(Array.isArray(data24)){
+const len6 = data24.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate267(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.evals !== undefined){
+let data26 = data.evals;
+if(Array.isArray(data26)){
+const len7 = data26.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate277(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/evals",schemaPath:"#/properties/evals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.rubrics !== undefined){
+let data28 = data.rubrics;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key6 in data28){
+if(!(validate247(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/rubrics",schemaPath:"#/properties/rubrics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.scorers !== undefined){
+let data30 = data.scorers;
+if(Array.isArray(data30)){
+const len8 = data30.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate291(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/scorers",schemaPath:"#/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.fixtures !== undefined){
+let data32 = data.fixtures;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key7 in data32){
+if(!((key7 === "server") || (key7 === "errors"))){
+const err20 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data32.server !== undefined){
+if(typeof data32.server !== "string"){
+const err21 = {instancePath:instancePath+"/fixtures/server",schemaPath:"#/properties/fixtures/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data32.errors !== undefined){
+let data34 = data32.errors;
+if(Array.isArray(data34)){
+const len9 = data34.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate297(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/fixtures/errors",schemaPath:"#/properties/fixtures/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.compositions !== undefined){
+let data36 = data.compositions;
+if(Array.isArray(data36)){
+const len10 = data36.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate302(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/compositions",schemaPath:"#/properties/compositions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.model_compatibility !== undefined){
+let data38 = data.model_compatibility;
+if(Array.isArray(data38)){
+const len11 = data38.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data38[i11] !== "string"){
+const err25 = {instancePath:instancePath+"/model_compatibility/" + i11,schemaPath:"#/properties/model_compatibility/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/model_compatibility",schemaPath:"#/properties/model_compatibility/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.performance !== undefined){
+let data40 = data.performance;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key8 in data40){
+if(!(((key8 === "default_timeout_ms") || (key8 === "p95_latency_ms")) || (key8 === "gate"))){
+const err27 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data40.default_timeout_ms !== undefined){
+if(!(validate140(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data40.p95_latency_ms !== undefined){
+if(!(validate140(data40.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data40,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data40.gate !== undefined){
+if(!(validate58(data40.gate, {instancePath:instancePath+"/performance/gate",parentData:data40,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.run_options !== undefined){
+let data44 = data.run_options;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key9 in data44){
+if(!((((((((key9 === "restart_policy") || (key9 === "parallel")) || (key9 === "parallel_versions")) || (key9 === "bail")) || (key9 === "error_channel")) || (key9 === "drift")) || (key9 === "surface_budget")) || (key9 === "invariants"))){
+const err29 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data44.restart_policy !== undefined){
+let data45 = data44.restart_policy;
+const _errs81 = errors;
+let valid34 = false;
+const _errs82 = errors;
+if(!(((data45 === "per_file") || (data45 === "per_run")) || (data45 === "per_test"))){
+const err30 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.restart_policy.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs82 === errors;
+valid34 = valid34 || _valid0;
+const _errs83 = errors;
+if(!(validate62(data45, {instancePath:instancePath+"/run_options/restart_policy",parentData:data44,parentDataProperty:"restart_policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs83 === errors;
+valid34 = valid34 || _valid0;
+if(!valid34){
+const err31 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data44.parallel !== undefined){
+let data46 = data44.parallel;
+const _errs85 = errors;
+let valid35 = false;
+const _errs86 = errors;
+if(!((data46 === false) || (data46 === "servers"))){
+const err32 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.parallel.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid1 = _errs86 === errors;
+valid35 = valid35 || _valid1;
+const _errs87 = errors;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err33 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err34 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var _valid1 = _errs87 === errors;
+valid35 = valid35 || _valid1;
+const _errs89 = errors;
+if(!(validate62(data46, {instancePath:instancePath+"/run_options/parallel",parentData:data44,parentDataProperty:"parallel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs89 === errors;
+valid35 = valid35 || _valid1;
+if(!valid35){
+const err35 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data44.parallel_versions !== undefined){
+if(!(validate58(data44.parallel_versions, {instancePath:instancePath+"/run_options/parallel_versions",parentData:data44,parentDataProperty:"parallel_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data44.bail !== undefined){
+if(!(validate58(data44.bail, {instancePath:instancePath+"/run_options/bail",parentData:data44,parentDataProperty:"bail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data44.error_channel !== undefined){
+if(!(validate183(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data44.drift !== undefined){
+if(!(validate183(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data44.surface_budget !== undefined){
+if(!(validate143(data44.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data44,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data44.invariants !== undefined){
+if(!(validate183(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.target_versions !== undefined){
+if(!(validate168(data.target_versions, {instancePath:instancePath+"/target_versions",parentData:data,parentDataProperty:"target_versions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+;// CONCATENATED MODULE: ./schemas/v1.json
+const v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]},"Duration":{"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\\\.[0-9]+)?(ms|s|m|h)|\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&\'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot\'s key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool\'s input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test\'s own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test\'s own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition\'s; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model\'s replies and the tools\' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model\'s name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model\'s name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model\'s answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI\'s protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error\'s message."},"data":{"$ref":"#/$defs/Any","description":"The error\'s data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}}');
+;// CONCATENATED MODULE: ./src/suite/schema-file.ts
+
+const ROOT = v1_namespaceObject;
+/** One definition of the suite's schema. */
+function definition(name) {
+    return ROOT.$defs[name] ?? {};
+}
+/** The schema of what stands at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
+function schemaOf(path) {
+    let found = { schema: ROOT, name: "" };
+    for (const step of path) {
+        const { items, properties, additionalProperties } = found.schema;
+        const rest = typeof additionalProperties === "object" ? additionalProperties : {};
+        const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+        found = resolved((typeof step === "number" ? items : (known ?? rest)) ?? {});
+    }
+    return found;
+}
+/** What a key means, in the words of the schema. */
+function meaningOf(schema, key) {
+    const node = schema.properties?.[key];
+    return node === undefined ? "" : (resolved(node).schema.description ?? "");
+}
+/** What is said beside a reference stands before what is said where it leads. */
+function resolved(node) {
+    const name = node.$ref?.replace("#/$defs/", "") ?? "";
+    return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
+}
+
+// EXTERNAL MODULE: ./src/suite/suggest.ts
+var suggest = __webpack_require__(71622);
+;// CONCATENATED MODULE: ./src/suite/schema.ts
+
+
+
+
+/** Errors that are looked at; one mistake can make several. */
+const MAX_FAULTS = 3_000;
+const PIECE = 500;
+/** Checks a document against the suite's schema; tells each mistake once, and returns the paths of the wrong values. */
+function checkSchema(root, log) {
+    const faults = errorsOf(root).map((error) => faultOf(root, error));
+    const wrong = [];
+    for (const fault of withoutEchoes(faults)) {
+        wrong.push(fault.path);
+        const [which, texts, key] = schema_explain(fault);
+        log.at(root, key === undefined ? fault.path : [...fault.path, key], which, texts);
+    }
+    return wrong;
+}
+/** The paths at which a document does not fulfil the schema, untold. */
+function wrongPaths(root) {
+    return errorsOf(root).map((error) => faultOf(root, error).path);
+}
+/** The first errors. Long lists are checked in pieces: the validator's time grows with the square of its errors. */
+function errorsOf(root) {
+    const long = Object.entries(root).filter(([, list]) => Array.isArray(list) && list.length > PIECE);
+    const errors = validate({ ...root, ...Object.fromEntries(long.map(([key]) => [key, []])) })
+        ? []
+        : (validate.errors ?? []);
+    for (const [key, list] of long) {
+        for (let start = 0; start < list.length && errors.length < MAX_FAULTS; start += PIECE) {
+            if (validate({ [key]: list.slice(start, start + PIECE) }))
+                continue;
+            for (const error of validate.errors ?? [])
+                errors.push(shifted(error, key, start));
+        }
+    }
+    return errors.slice(0, MAX_FAULTS);
+}
+function shifted(error, key, by) {
+    const [index = "", ...rest] = error.instancePath.slice(key.length + 2).split("/");
+    return { ...error, instancePath: ["", key, Number(index) + by, ...rest].join("/") };
+}
+function faultOf(root, error) {
+    const path = [];
+    let value = root;
+    for (const step of error.instancePath.split("/").slice(1)) {
+        const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+        path.push(Array.isArray(value) ? Number(key) : key);
+        value = (0,own/* child */.j)(value, key);
+    }
+    const { schema, name } = schemaOf(path);
+    return { error, path, value, schema, definition: name };
+}
+/** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
+function withoutEchoes(faults) {
+    const byPlace = new Map();
+    for (const fault of faults) {
+        const place = fault.error.instancePath;
+        byPlace.set(place, [...(byPlace.get(place) ?? []), fault]);
+    }
+    return [...byPlace.values()].flatMap((group) => {
+        const union = group.find(({ error }) => error.keyword === "anyOf");
+        if (union !== undefined)
+            return [union];
+        const unknown = group.filter(({ error }) => error.keyword === "additionalProperties");
+        const meant = unknown.map((fault) => (0,suggest/* suggest */.ZA)(unknownKey(fault), knownKeys(fault.schema)));
+        return group.filter((fault) => !isEcho(fault, unknown.length > 0, meant));
+    });
+}
+function isEcho({ error, schema, value }, hasUnknownKey, meant) {
+    if (error.keyword === "required") {
+        return error.schemaPath.includes("/oneOf/") || meant.includes(String(error.params["missingProperty"]));
+    }
+    if (error.keyword === "oneOf") {
+        const keys = alternatives(schema);
+        return keys.every((key) => (0,own/* child */.j)(value, key) === undefined) && keys.some((key) => meant.includes(key));
+    }
+    if (error.keyword === "maxProperties")
+        return hasUnknownKey;
+    // The name itself is told by `propertyNames`.
+    return error.keyword === "if" || error.propertyName !== undefined;
+}
+/** The part to underline, what to say, and the key below the value where it stands at one. */
+function schema_explain(fault) {
+    const { error, value, schema } = fault;
+    const name = nameOf(fault.path);
+    switch (error.keyword) {
+        case "additionalProperties": {
+            const key = unknownKey(fault);
+            return ["key", fault.definition === "Matcher" ? unknownMatcher(key, schema) : unknownKeyTexts(key, schema), key];
+        }
+        case "required": {
+            const key = String(error.params["missingProperty"]);
+            const fix = `Write \`${key}:\` here.`;
+            return ["key", { title: `${name} has no \`${key}\``, description: meaningOf(schema, key), fix }];
+        }
+        case "oneOf":
+            return exactlyOne(fault, alternatives(schema));
+        case "propertyNames": {
+            const key = String(error.params["propertyName"]);
+            return ["key", nameTexts(key, fault.definition), key];
+        }
+        case "dependentRequired":
+            return [
+                "key",
+                {
+                    title: "`default` without `from_env`",
+                    description: "A default stands in for an environment variable that is not set; a literal `value` needs none.",
+                    fix: "Write `from_env: NAME` beside it, or `value` instead of it.",
+                },
+                "default",
+            ];
+        case "maxProperties":
+        case "minProperties":
+            if (fault.definition !== "Matcher")
+                return ["entry", emptyTexts(name, schema)];
+            return ["entry", oneMatcher(Object.keys(value))];
+        case "minItems":
+        case "minLength":
+            return ["entry", emptyTexts(name, schema)];
+        default:
+            return ["value", wrongValue(fault, name)];
+    }
+}
+function emptyTexts(name, schema) {
+    return { title: `${name} is empty`, description: schema.description ?? "", fix: "Fill it, or leave it out." };
+}
+function unknownKeyTexts(key, schema) {
+    const meant = (0,suggest/* suggest */.ZA)(key, knownKeys(schema));
+    const title = `unknown key \`${key}\``;
+    if (meant === undefined) {
+        return {
+            title,
+            description: `Known here: ${(0,suggest/* listed */.KE)(knownKeys(schema))}.`,
+            fix: "Remove it, or write one of these.",
+        };
+    }
+    const meaning = meaningOf(schema, meant);
+    return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
+}
+/** Names that matchers never had here, or have no longer, and what to write instead. */
+const OLD_MATCHERS = new Map([
+    ["equals", "Write `exact:`."],
+    ["length", "Write `.length` at the end of the target with `exact:`, or `schema:` with minItems or minLength."],
+    ["jsonpath", "Write the path as the assertion's `target:`."],
+]);
+function unknownMatcher(key, schema) {
+    const title = `unknown matcher \`${key}\``;
+    const old = OLD_MATCHERS.get(key);
+    if (old !== undefined)
+        return { title, description: "No matcher has this name in the format's version 1.", fix: old };
+    return { ...unknownKeyTexts(key, schema), title };
+}
+function oneMatcher(keys) {
+    return {
+        title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys`,
+        description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${(0,suggest/* listed */.KE)(keys)}`}.`,
+        fix: "Write an assertion for each, or combine them under `allOf:`.",
+    };
+}
+function exactlyOne(fault, keys) {
+    const there = keys.filter((key) => (0,own/* child */.j)(fault.value, key) !== undefined);
+    const title = `${nameOf(fault.path)} needs exactly one of ${(0,suggest/* listed */.KE)(keys)}`;
+    if (there.length === 0)
+        return ["key", { title, description: "There is none of them.", fix: `Write one of them.` }];
+    const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
+    return ["key", { title, description: `There are ${(0,suggest/* listed */.KE)(there)}.`, fix }, there[1]];
+}
+function nameTexts(key, definition) {
+    if (definition === "Headers" && /authorization$/i.test(key)) {
+        return {
+            title: `\`${key}\` does not belong under \`headers\``,
+            description: "Credentials have a place of their own, where they are kept out of reports.",
+            fix: "Write `auth:` with `bearer_token_env:` or `oauth:`.",
+        };
+    }
+    const what = definition === "Headers" ? "the name of a header" : "the name of a variable";
+    return {
+        title: `\`${key}\` cannot be ${what}`,
+        description: definition === "Headers" ? "It has a character that no header name may have." : "References could not name it.",
+        fix: "Use letters, digits and `_`; begin with a letter.",
+    };
+}
+function wrongValue(fault, name) {
+    const { error, value, schema } = fault;
+    const wanted = wantedOf(schema);
+    const allowed = allowedValues(schema);
+    const description = `Found ${(0,suggest/* described */.WY)(value)}. ${schema.description ?? ""}`.trim();
+    if (error.keyword === "minimum" || error.keyword === "maximum") {
+        const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
+        return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
+    }
+    if (allowed.length > 0) {
+        const meant = typeof value === "string" ? (0,suggest/* suggest */.ZA)(value, allowed) : undefined;
+        const title = `${name} must be ${wanted}`;
+        return { title, description, fix: meant === undefined ? "Write one of them." : `Did you mean \`${meant}\`?` };
+    }
+    const examples = schema.examples?.map((example) => `\`${flow(example)}\``).join(", ");
+    const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
+    return { title: `${name} must be ${wanted}`, description, fix };
+}
+const WORDS = new Map([
+    ["string", "text"],
+    ["integer", "a whole number"],
+    ["number", "a number"],
+    ["boolean", "true or false"],
+    ["array", "a list"],
+    ["object", "a mapping"],
+    ["null", "nothing (`~`)"],
+]);
+/** What a schema asks for, in words. */
+function wantedOf(schema) {
+    if (schema.anyOf !== undefined) {
+        const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(wantedOf);
+        return [...allowedValues(schema).map((value) => `\`${value}\``), ...others]
+            .join(", ")
+            .replace(/, ([^,]*)$/, " or $1");
+    }
+    if (schema.examples?.includes("500ms"))
+        return "a duration";
+    const types = [schema.type ?? []].flat();
+    // Text stands beside another scalar type only for a whole reference.
+    const shown = schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
+    return shown.map((type) => WORDS.get(type) ?? type).join(" or ");
+}
+function allowedValues(schema) {
+    return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
+}
+function unknownKey({ error }) {
+    return String(error.params["additionalProperty"]);
+}
+function knownKeys(schema) {
+    return Object.keys(schema.properties ?? {});
+}
+function alternatives(schema) {
+    return (schema.oneOf ?? []).flatMap((branch) => branch.required ?? []);
+}
+/** How a place is called in messages: its key, or its list and number. */
+function nameOf(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return "the file";
+    return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;
+}
+function flow(example) {
+    return typeof example === "string" ? example : JSON.stringify(example);
+}
+
+// EXTERNAL MODULE: ./node_modules/dotenv/lib/main.js
+var main = __webpack_require__(18889);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./src/suite/variables.ts
+
+
+
+
+
+
+
+
+
+/** Names that are known only while the suite runs. */
+const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
+/** Names that no suite may declare: they are built in. */
+const BUILT_IN = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
+const MAX_DEPTH = 50;
+/** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
+class Variables {
+    env;
+    dotenv;
+    runId;
+    /** Names of literal variables that the environment overrides. */
+    overridden = new Set();
+    #open = [];
+    /** Values of literals: each is made once, however often it is referred to. */
+    #known = new Map();
+    #declared = new Map();
+    constructor(declared, env, dotenv, runId) {
+        this.env = env;
+        this.dotenv = dotenv;
+        this.runId = runId;
+        if (!(0,core_json/* isObject */.G)(declared))
+            return;
+        // Copied: what is declared is itself filled in later.
+        for (const [name, entry] of Object.entries(declared))
+            if ((0,core_json/* isObject */.G)(entry))
+                this.#declared.set(name, { ...entry });
+    }
+    /** Every name that a suite can refer to, for suggestions. */
+    names() {
+        return [...this.#declared.keys(), ...BUILT_IN];
+    }
+    /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
+    look(name, configDir) {
+        if (AT_RUN_TIME.has(name))
+            return "deferred";
+        if (name === "run_id")
+            return { value: this.runId };
+        if (name === "config_dir")
+            return { value: configDir };
+        if (!this.#declared.has(name))
+            return found(this.#outside(name)) ?? unresolved(name);
+        const looked = this.declared(name, configDir);
+        const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
+        return "value" in looked || isOwn ? looked : { problem: { kind: "told" } };
+    }
+    /** The value of a declared variable, with what is wrong with its own text. */
+    declared(name, configDir) {
+        const entry = this.#declared.get(name) ?? {};
+        const { from_env: source, value: literal, default: fallback } = entry;
+        if (typeof source === "string") {
+            const value = this.#outside(source);
+            if (value !== undefined)
+                return { value: likeLiteral(value, fallback) };
+            return fallback === undefined ? unresolved(name, source) : this.#literal(name, fallback, configDir);
+        }
+        const value = this.#outside(name);
+        if (value !== undefined)
+            this.overridden.add(name);
+        if (value !== undefined)
+            return { value: likeLiteral(value, literal) };
+        return literal === undefined ? { problem: { kind: "told" } } : this.#literal(name, literal, configDir);
+    }
+    /** True for a variable that has no value because the environment gives it none. */
+    #isUnset(name) {
+        const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
+        return typeof source === "string" && fallback === undefined;
+    }
+    #outside(name) {
+        const process = (0,own/* child */.j)(this.env, name);
+        const file = (0,own/* child */.j)(this.dotenv, name);
+        return typeof process === "string" ? process : typeof file === "string" ? file : undefined;
+    }
+    /** A declared value may refer to other variables. */
+    #literal(name, literal, configDir) {
+        if (typeof literal !== "string")
+            return { value: literal };
+        const key = `${name}\0${configDir}`;
+        const known = this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#open.length >= MAX_DEPTH) {
+            return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
+        }
+        if (this.#open.includes(name)) {
+            const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
+            return { problem: { kind: "circle", detail } };
+        }
+        this.#open.push(name);
+        const looked = interpolate(literal, "all", (inner) => this.look(inner, configDir));
+        this.#open.pop();
+        const isCircle = "problem" in looked && looked.problem.kind === "circle";
+        if (!isCircle)
+            this.#known.set(key, looked);
+        return looked;
+    }
+}
+/** The dotenv file of a suite: `--env-file` alone where it is given, else `.env` beside the suite, where there is one. */
+function readDotenv(suiteFile, options) {
+    const file = options.envFile === undefined ? (0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), ".env") : (0,external_node_path_.resolve)(options.cwd, options.envFile);
+    try {
+        return (0,main.parse)((0,external_node_fs_.readFileSync)(file));
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === undefined)
+            throw error;
+        if (options.envFile === undefined && code === "ENOENT")
+            return {};
+        throw (0,core_problem/* userError */.I)(`cannot read \`${(0,suite_read/* shownName */.H)(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
+    }
+}
+/** The scalar that a text is in YAML; the text itself where it is none. */
+function readScalar(text) {
+    if (text.length > 100)
+        return text;
+    const { contents, errors } = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: "core", logLevel: "silent" });
+    const value = errors.length === 0 ? contents?.toJSON() : text;
+    return ["number", "boolean"].includes(typeof value) && Number.isFinite(Number(value)) ? value : text;
+}
+/** Text from outside over a literal number or boolean is read as a scalar. */
+function likeLiteral(text, literal) {
+    return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
+}
+function found(value) {
+    return value === undefined ? undefined : { value };
+}
+function unresolved(name, from = name) {
+    return {
+        problem: { kind: "unresolved", detail: from === name ? "" : `The environment variable \`${from}\` is not set.` },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/suite/fill.ts
+
+
+
+
+
+
+
+/** Which of a node's children are other than plain text. Lists hand their own context on. */
+const CHILDREN = {
+    root: {
+        ...Object.fromEntries(["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"].map((block) => [block, "test"])),
+        defaultTest: "test",
+        rubrics: "braces",
+        imports: "none",
+        variables: "none",
+    },
+    test: {
+        expect: "expect",
+        transform: "none",
+        raw: "none",
+        rubric: "braces",
+        eval: "metrics",
+        steps: "test",
+        verify: "test",
+        finally: "test",
+        nodes: "test",
+    },
+    metrics: { rubric: "braces" },
+    expect: { assertions: "expect" },
+    assertion: { matcher: "matcher", transform: "none" },
+    matcher: {
+        schema: "none",
+        cel: "none",
+        "is-json": "none",
+        "is-valid-tools-call": "none",
+        regex: "regex",
+        rubric: "braces",
+        "llm-judge": "matcher",
+        "llm-jury": "matcher",
+        not: "matcher",
+        oneOf: "matcher",
+        anyOf: "matcher",
+        allOf: "matcher",
+    },
+};
+/**
+ * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a Deferred.
+ * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
+ */
+function fillDocument(root, variables, log, check) {
+    checkDeclared(root, variables, log);
+    const filled = [];
+    walk(root, "root", [], (parent, key, path, forms) => {
+        const text = parent[key];
+        const configDir = (0,external_node_path_.dirname)(log.places.sourceOf(parent, key)?.file ?? "");
+        const looked = interpolate(text, forms, (name) => lookAt(name, root, path, configDir, variables));
+        if ("problem" in looked && looked.problem.kind !== "circle")
+            fill_tell(looked, text, root, path, variables, log);
+        if ("problem" in looked || looked.value === text)
+            return;
+        const parts = parseReferences(text, forms);
+        const whole = Array.isArray(parts) && isWhole(parts);
+        filled.push({ parent, key, path: [...path], value: looked.value, whole });
+        if (!(looked.value instanceof suite_deferred/* Deferred */.cY))
+            parent[key] = looked.value;
+    });
+    if (check && filled.some(({ whole }) => whole))
+        checkTyped(root, filled, log);
+    for (const { parent, key, value } of filled)
+        if (value instanceof suite_deferred/* Deferred */.cY)
+            parent[key] = value;
+}
+/** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
+function walk(node, context, path, visit) {
+    if (context === "none" || typeof node !== "object" || node === null)
+        return;
+    const parent = node;
+    for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+        const value = parent[key];
+        const next = contextOf(context, node, key, value);
+        path.push(key);
+        if (typeof value !== "string")
+            walk(value, next, path, visit);
+        else if (value.includes("$"))
+            visit(parent, key, path, formsOf(next));
+        path.pop();
+    }
+}
+function contextOf(context, node, key, value) {
+    if (context === "expect" && typeof key === "number")
+        return "assertion";
+    if (Array.isArray(node))
+        return context;
+    const known = CHILDREN[context]?.[key];
+    if (known !== undefined)
+        return known;
+    // The short form of expect: a target with its matcher, or a literal.
+    if (context === "expect" && typeof value === "object")
+        return "matcher";
+    return context === "braces" || context === "regex" ? context : "text";
+}
+function formsOf(context) {
+    return context === "braces" || context === "regex" || context === "none" ? context : "all";
+}
+/** A name with dots belongs to the data, the steps or the nodes of the test that it stands in. */
+function lookAt(name, root, path, configDir, variables) {
+    if (!/[.[]/.test(name))
+        return variables.look(name, configDir);
+    const [block, index] = path;
+    const test = block === undefined || index === undefined ? undefined : (0,own/* child */.j)((0,own/* child */.j)(root, block), index);
+    const [head] = name.split(/[.[]/);
+    const inSteps = block === "setup" ||
+        block === "teardown" ||
+        (block === "tools" && (0,own/* child */.j)(root, "setup") !== undefined) ||
+        (0,own/* child */.j)(test, "steps") !== undefined ||
+        (0,own/* child */.j)(test, "verify") !== undefined;
+    const known = head === "data" ? (0,own/* child */.j)(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
+    return known || block === "defaultTest" ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
+}
+function fill_tell(looked, text, root, path, variables, log) {
+    if (!("problem" in looked) || looked.problem.kind === "told" || log.full)
+        return;
+    const { kind, detail } = looked.problem;
+    const texts = kind === "unresolved"
+        ? unresolvedTexts(text, detail, variables)
+        : kind === "message"
+            ? {
+                title: detail.slice(0, 200),
+                description: "The suite asks for this variable.",
+                fix: "Set it in the environment, or in a .env file.",
+            }
+            : {
+                title: "a broken reference",
+                description: `${detail}.`,
+                fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
+            };
+    log.at(root, path, "value", texts);
+}
+function unresolvedTexts(text, detail, variables) {
+    const parts = parseReferences(text, "all");
+    const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
+    const name = names.find((one) => variables.look(one, "") !== "deferred" && "problem" in variables.look(one, "")) ??
+        "";
+    const meant = (0,suggest/* suggest */.ZA)(name, variables.names());
+    return {
+        title: `\`\${${name}}\` has no value`,
+        description: detail ||
+            (meant === undefined
+                ? "No variable, environment variable or .env file gives it one."
+                : `Did you mean \`${meant}\`?`),
+        fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+    };
+}
+/** Text as the scalar that it reads as, other scalars as text. */
+function fill_otherType(value) {
+    return typeof value === "string" ? readScalar(value) : (0,suite_deferred/* asText */.e1)(value);
+}
+function checkDeclared(root, variables, log) {
+    const declared = (0,own/* child */.j)(root, "variables");
+    if (typeof declared !== "object" || declared === null)
+        return;
+    for (const name of Object.keys(declared)) {
+        const path = ["variables", name];
+        if (BUILT_IN.has(name)) {
+            log.at(root, path, "key", {
+                title: `\`${name}\` is built in`,
+                description: "The run gives this variable its value; a suite cannot declare it.",
+                fix: "Choose another name.",
+            });
+            continue;
+        }
+        const looked = variables.declared(name, (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? ""));
+        if (!("problem" in looked))
+            continue;
+        const literal = ["value", "default"].find((key) => typeof (0,own/* child */.j)((0,own/* child */.j)(declared, name), key) === "string");
+        const text = literal === undefined ? "" : String((0,own/* child */.j)((0,own/* child */.j)(declared, name), literal));
+        // A variable that the environment gives no value is told where it is used.
+        if (text.includes("$"))
+            fill_tell(looked, text, root, [...path, literal ?? ""], variables, log);
+    }
+}
+/** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
+function checkTyped(root, filled, log) {
+    const byPath = new Map(filled.map((one) => [JSON.stringify(one.path), one]));
+    const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
+    for (const path of wrong()) {
+        const one = byPath.get(path);
+        if (one !== undefined && !(one.value instanceof suite_deferred/* Deferred */.cY))
+            one.parent[one.key] = fill_otherType(one.value);
+    }
+    for (const path of wrong()) {
+        const one = byPath.get(path);
+        if (one === undefined)
+            continue;
+        log.at(root, one.path, "value", {
+            title: `the variable of \`${one.path.findLast((step) => typeof step === "string")}\` does not fit`,
+            description: "Its value has the wrong type, or is out of range, for this field.",
+            fix: "Check where the value comes from: the environment, a .env file, or `variables:`.",
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/suite/merge.ts
+
+
+/** Lists that are settings: the later one stands instead of the earlier one. All other lists are joined. */
+const REPLACED = new Set(["target_versions", "model_compatibility"]);
+/**
+ * Merges one suite's document over another: blocks that are mappings merge by key, where the later entry stands whole;
+ * lists of tests and the like are joined, earlier ones first; anything else is replaced. `imports` is left out. Places
+ * are kept. Takes documents that may be wrong.
+ */
+function mergeDocuments(earlier, later, places) {
+    const merged = {};
+    const origins = [];
+    for (const key of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
+        if (key === "imports")
+            continue;
+        (0,own/* setOwn */.P)(merged, key, mergeBlock(key, (0,own/* child */.j)(earlier, key), (0,own/* child */.j)(later, key), places));
+        origins.push([Object.hasOwn(later, key) ? later : earlier, key]);
+    }
+    places.recordMerged(merged, origins);
+    return merged;
+}
+function mergeBlock(key, earlier, later, places) {
+    if (later === undefined)
+        return earlier;
+    if ((0,core_json/* isObject */.G)(earlier) && (0,core_json/* isObject */.G)(later))
+        return mergeMaps(key, earlier, later, places);
+    if (Array.isArray(earlier) && Array.isArray(later) && !REPLACED.has(key))
+        return join(earlier, later, places);
+    return later;
+}
+function mergeMaps(block, earlier, later, places) {
+    const map = {};
+    for (const [key, value] of [...Object.entries(earlier), ...Object.entries(later)]) {
+        const before = (0,own/* child */.j)(map, key);
+        const joined = block === "fixtures" && Array.isArray(before) && Array.isArray(value);
+        (0,own/* setOwn */.P)(map, key, joined ? join(before, value, places) : value);
+    }
+    places.recordMerged(map, Object.keys(map).map((key) => [Object.hasOwn(later, key) ? later : earlier, key]));
+    return map;
+}
+function join(earlier, later, places) {
+    const list = [...earlier, ...later];
+    places.recordMerged(list, [
+        ...earlier.map((_, index) => [earlier, index]),
+        ...later.map((_, index) => [later, index]),
+    ]);
+    return list;
+}
+
+;// CONCATENATED MODULE: ./src/suite/problems.ts
+
+const MAX_PROBLEMS = 500;
+const MAX_SNIPPET_LINES = 1;
+/** The problems of one suite, each with its place, the author's line and its JSON pointer. */
+class ProblemLog {
+    places;
+    list = [];
+    #told = new Set();
+    constructor(places) {
+        this.places = places;
+    }
+    /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
+    at(root, path, which, texts) {
+        if (this.full)
+            return;
+        const location = this.places.locate(root, path, which);
+        this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
+    }
+    add(problem) {
+        const { location } = problem;
+        const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
+        if (this.#told.has(id) || this.full)
+            return;
+        this.#told.add(id);
+        this.list.push(problem);
+    }
+    /** True where no more problems are taken: a broken file could have hundreds of thousands. */
+    get full() {
+        return this.list.length >= MAX_PROBLEMS;
+    }
+    get failed() {
+        return this.list.some((problem) => problem.warning !== true);
+    }
+    snippet(location) {
+        return this.places.snippet(location, MAX_SNIPPET_LINES);
+    }
+}
+/** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */
+function pointerOf(places, root, path) {
+    const steps = [...path];
+    const [block, index] = path;
+    const list = block === undefined ? undefined : (0,own/* child */.j)(root, block);
+    if (Array.isArray(list) && typeof index === "number") {
+        const source = places.sourceOf(list, index);
+        let first = index;
+        while (first > 0 && places.sourceOf(list, first - 1) === source)
+            first -= 1;
+        steps[1] = index - first;
+    }
+    return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
+;// CONCATENATED MODULE: ./src/suite/compliance.ts
+
+
+
+/** Checks of a method, which is called or, for the handshake, was. */
+const METHOD_CHECKS = [
+    "initialize",
+    "ping",
+    "tools/list",
+    "resources/list",
+    "resources/templates/list",
+    "prompts/list",
+    "server/discover",
+];
+const INVARIANTS = ["invariants", "INV"];
+/** Families that the format has, and that need the corpus. */
+const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
+/** What a compliance test asks for; tells a check that is none, or that this version does not run. */
+function complianceOf(node, root, path, log) {
+    const { check, request, raw } = node;
+    if (typeof raw === "string")
+        return { raw };
+    if ((0,core_json/* isObject */.G)(request) && typeof request["method"] === "string") {
+        const { method, params } = request;
+        return { request: { method, ...((0,core_json/* isObject */.G)(params) && { params }) } };
+    }
+    if (typeof check !== "string")
+        return {};
+    if (METHOD_CHECKS.includes(check) || INVARIANTS.includes(check))
+        return { check };
+    if ((0,registry/* ruleOf */.Y)(check)?.family === "INV")
+        return { check };
+    const isLater = CORPUS.test(check);
+    const meant = (0,suggest/* suggest */.ZA)(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
+    log.at(root, [...path, "check"], "value", {
+        title: isLater ? `\`check: ${check}\` is not yet run by this version` : `unknown check \`${check}\``,
+        description: isLater
+            ? "The format has it, but passing over it would make a suite look better than it is."
+            : `There are ${(0,suggest/* listed */.KE)([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
+        fix: isLater || meant === undefined ? "Choose one of the other checks." : `Did you mean \`${meant}\`?`,
+    });
+    return {};
+}
+
+;// CONCATENATED MODULE: ./src/suite/references.ts
+
+
+
+/** The first name of a reference with dots: `steps` of `steps.login.token`; empty where it has none. */
+function headOf({ name }) {
+    return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
+}
+/** The id that `${steps.ID.path}` names; empty for other references. */
+function stepOf({ name }) {
+    return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
+}
+/** Tells every `${steps.ID…}` below a node whose id is none of those that have run before. */
+function checkStepReferences(root, path, node, known, log) {
+    for (const { reference, path: inner } of (0,suite_deferred/* referencesIn */.ii)(node)) {
+        if (headOf(reference) !== "steps")
+            continue;
+        const id = stepOf(reference);
+        if (known.has(id))
+            continue;
+        const meant = (0,suggest/* suggest */.ZA)(id, [...known]);
+        log.at(root, [...path, ...inner], "value", {
+            title: `no earlier step has the id \`${id}\``,
+            description: known.size === 0
+                ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
+                : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${(0,suggest/* listed */.KE)([...known])}.`,
+            fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
+        });
+    }
+}
+/** Tells every `${data.x}` below a node that a row does not have; a fallback stands for what is missing. */
+function checkDataReferences(root, path, node, rows, log) {
+    for (const { reference, path: inner } of (0,suite_deferred/* referencesIn */.ii)(node)) {
+        if (headOf(reference) !== "data" || reference.fallback !== undefined)
+            continue;
+        const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
+        const index = rows.findIndex((row) => (0,own/* child */.j)(row, field) === undefined);
+        if (index === -1)
+            continue;
+        const fields = Object.keys(rows[index] ?? {});
+        const meant = (0,suggest/* suggest */.ZA)(field, fields);
+        log.at(root, [...path, ...inner], "value", {
+            title: `no \`${field}\` in row ${index} of the data`,
+            description: fields.length === 0 ? "The row is empty." : `The row has ${(0,suggest/* listed */.KE)(fields)}.`,
+            fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/suite/server-name.ts
+
+/** A name of a server that a test or a step gives; tells where the suite has no such server. */
+function knownServer(root, path, name, servers, log) {
+    const names = [...servers.keys()];
+    if (servers.size === 0 || servers.has(name))
+        return name;
+    const meant = (0,suggest/* suggest */.ZA)(name, names);
+    log.at(root, path, "value", {
+        title: `unknown server \`${name}\``,
+        description: `The suite has ${(0,suggest/* listed */.KE)(names)}.`,
+        fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
+    });
+    return name;
+}
+/** The server where none is named: the only one; tells where there are several. `what`: The test, The step. */
+function onlyServer(root, path, what, servers, log) {
+    const names = [...servers.keys()];
+    if (names.length > 1) {
+        log.at(root, path, "value", {
+            title: "which server?",
+            description: `${what} names no server, and the suite has several: ${(0,suggest/* listed */.KE)(names)}.`,
+            fix: "Write `server:` with one of them.",
+        });
+    }
+    return names[0] ?? "";
+}
+
+;// CONCATENATED MODULE: ./src/suite/compositions.ts
+
+
+
+
+
+
+/** The graph of a composition in topological order; tells whatever keeps it from being one. */
+function graphOf(root, path, composition, server, servers, log) {
+    const written = composition["nodes"];
+    const nodes = new Map();
+    for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
+        if (!(0,core_json/* isObject */.G)(node) || typeof node["id"] !== "string")
+            continue;
+        const at = [...path, "nodes", index];
+        const { id, server: own, needs } = node;
+        if (nodes.has(id)) {
+            log.at(root, [...at, "id"], "value", {
+                title: `two nodes have the id \`${id}\``,
+                description: "References could not tell the two apart.",
+                fix: "Give one of them another id.",
+            });
+            continue;
+        }
+        nodes.set(id, {
+            id,
+            server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
+            needs: Array.isArray(needs) ? needs.filter((need) => typeof need === "string") : [],
+            call: { block: "tools", tool: String(node["tool"]), args: (0,core_json/* isObject */.G)(node["args"]) ? node["args"] : {} },
+            location: log.places.locate(node, ["id"]),
+            path: at,
+        });
+    }
+    const ids = [...nodes.keys()];
+    for (const node of nodes.values())
+        checkNode(root, node, ids, log);
+    const sorted = sort(root, [...nodes.values()], log);
+    const { output } = composition;
+    if (typeof output === "string" && !nodes.has(output))
+        unknownNode(root, [...path, "output"], output, ids, log);
+    return {
+        nodes: sorted.map(({ path: _, ...node }) => node),
+        output: typeof output === "string" ? output : (sorted.at(-1)?.id ?? ""),
+    };
+}
+/** Every need is a node, and every reference is to a need. */
+function checkNode(root, node, ids, log) {
+    for (const [index, need] of node.needs.entries()) {
+        if (!ids.includes(need))
+            unknownNode(root, [...node.path, "needs", index], need, ids, log);
+    }
+    const written = node.path.reduce(own/* child */.j, root);
+    for (const { reference, path } of (0,suite_deferred/* referencesIn */.ii)((0,own/* child */.j)(written, "args"))) {
+        const id = headOf(reference);
+        if (id === "" || node.needs.includes(id))
+            continue;
+        log.at(root, [...node.path, "args", ...path], "value", {
+            title: `\`${id}\` is not in \`needs\``,
+            description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
+            fix: ids.includes(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${(0,suggest/* listed */.KE)(ids)}.`,
+        });
+    }
+}
+function unknownNode(root, path, id, ids, log) {
+    const meant = (0,suggest/* suggest */.ZA)(id, ids);
+    log.at(root, path, "value", {
+        title: `no node has the id \`${id}\``,
+        description: `The composition has ${(0,suggest/* listed */.KE)(ids)}.`,
+        fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
+    });
+}
+/** Topological order; among nodes that are ready the first in the file. */
+function sort(root, nodes, log) {
+    const sorted = [];
+    const ids = new Set(nodes.map((node) => node.id));
+    const done = new Set();
+    let waiting = [...nodes];
+    while (waiting.length > 0) {
+        const next = waiting.find((node) => node.needs.every((need) => done.has(need) || !ids.has(need)));
+        if (next === undefined) {
+            const [first] = waiting;
+            log.at(root, [...(first?.path ?? []), "needs"], "value", {
+                title: "the nodes need each other in a circle",
+                description: `${circle(waiting)}.`,
+                fix: "Take one of these out of `needs`.",
+            });
+            return [...sorted, ...waiting];
+        }
+        sorted.push(next);
+        done.add(next.id);
+        waiting = waiting.filter((node) => node !== next);
+    }
+    return sorted;
+}
+/** One way round, from nodes of which each waits for another. */
+function circle(waiting) {
+    const byId = new Map(waiting.map((node) => [node.id, node]));
+    const way = [];
+    let at = waiting[0];
+    while (at !== undefined && !way.includes(at.id)) {
+        way.push(at.id);
+        at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
+    }
+    if (at === undefined)
+        return way.join(" → ");
+    return [...way.slice(way.indexOf(at.id)), at.id].join(" → ");
+}
+
+;// CONCATENATED MODULE: ./src/suite/expectations.ts
+
+
+
+
+
+
+const TARGET = ["target"];
+const MATCHER = ["matcher"];
+/** Keys of the long form; every other key of a mapping is a target. */
+const LONG_FORM = Object.keys(definition("Expect").properties ?? {});
+const MATCHERS = Object.keys(definition("Matcher").properties ?? {});
+/** Names of other tools' matchers: a mapping with one such key is meant as a matcher. */
+const FOREIGN = new Set(["equals", "jsonpath"]);
+/** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
+function assertionsOf(expect, root, path, log) {
+    if (Array.isArray(expect)) {
+        return expect.flatMap((entry, index) => (0,core_json/* isObject */.G)(entry) ? [fromEntry(entry, root, [...path, index], log)] : []);
+    }
+    if (!(0,core_json/* isObject */.G)(expect))
+        return [];
+    const keys = Object.keys(expect);
+    if (!keys.some((key) => LONG_FORM.includes(key))) {
+        return keys.map((key) => fromShortForm(expect, key, root, path, log));
+    }
+    for (const key of keys.filter((one) => !LONG_FORM.includes(one))) {
+        const meant = (0,suggest/* suggest */.ZA)(key, LONG_FORM);
+        log.at(root, [...path, key], "key", {
+            title: `unknown key \`${key}\``,
+            description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets stand under its \`assertions\`.`,
+            fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
+        });
+    }
+    return [
+        ...assertionsOf((0,own/* child */.j)(expect, "assertions"), root, [...path, "assertions"], log),
+        ...headerAssertions(expect, root, path, log),
+    ];
+}
+/** `response_headers` and `response_headers_absent` read the headers of the answer, whose names are in lower case. */
+function headerAssertions(expect, root, path, log) {
+    const target = (name) => `http.headers[${JSON.stringify(name.toLowerCase())}]`;
+    const { response_headers: wanted, response_headers_absent: unwanted } = expect;
+    const present = Object.entries((0,core_json/* isObject */.G)(wanted) ? wanted : {}).map(([name, value]) => {
+        const isMatcher = readsAsMatcher(value, root, [...path, "response_headers", name], log);
+        return {
+            target: target(name),
+            matcher: isMatcher ? value : { exact: value },
+            location: log.places.locate(expect, ["response_headers", name], "entry"),
+            node: expect,
+            targetPath: ["response_headers", name],
+            matcherPath: ["response_headers", name],
+        };
+    });
+    const absent = (Array.isArray(unwanted) ? unwanted : []).map((name, index) => ({
+        target: target(String(name)),
+        matcher: { exact: null },
+        location: log.places.locate(expect, ["response_headers_absent", index]),
+        node: expect,
+        targetPath: ["response_headers_absent", index],
+        matcherPath: ["response_headers_absent", index],
+    }));
+    return [...present, ...absent];
+}
+/** Tells `response_headers` on a server that has none. */
+function headersOnlyOverHttp(root, path, expect, server, log) {
+    if (server?.command === undefined)
+        return;
+    for (const key of ["response_headers", "response_headers_absent"]) {
+        if ((0,own/* child */.j)(expect, key) === undefined)
+            continue;
+        log.at(root, [...path, key], "key", {
+            title: `\`${key}\` on a server over stdio`,
+            description: `The server \`${server.name}\` is a process, whose answers have no headers.`,
+            fix: "Remove it, or test a server with a `url`.",
+        });
+    }
+}
+function fromEntry(entry, root, path, log) {
+    const { target } = entry;
+    // A message shows what the author wrote where a value is not known yet.
+    const message = entry["message"] instanceof suite_deferred/* Deferred */.cY ? entry["message"].text : entry["message"];
+    if (target instanceof suite_deferred/* Deferred */.cY) {
+        log.at(root, [...path, "target"], "value", {
+            title: "`target` is known too late",
+            description: "Targets are read before the run, and this variable has its value only while the suite runs.",
+            fix: "Write the target itself.",
+        });
+    }
+    return {
+        target: typeof target === "string" ? target : "",
+        matcher: entry["matcher"],
+        ...(typeof message === "string" ? { message } : {}),
+        ...(entry["transform"] === undefined ? {} : { transform: entry["transform"] }),
+        location: log.places.locate(entry),
+        node: entry,
+        targetPath: TARGET,
+        matcherPath: MATCHER,
+    };
+}
+function fromShortForm(expect, target, root, path, log) {
+    const value = (0,own/* child */.j)(expect, target);
+    const meant = /[.[]/.test(target) ? undefined : (0,suggest/* suggest */.ZA)(target, LONG_FORM);
+    if (meant !== undefined && Math.abs(meant.length - target.length) < 3) {
+        log.at(root, [...path, target], "key", {
+            title: `unknown key \`${target}\``,
+            description: `Did you mean \`${meant}\`? As it stands it is read as a target of the answer.`,
+            fix: `Write \`${meant}:\`.`,
+        });
+    }
+    const isMatcher = readsAsMatcher(value, root, [...path, target], log);
+    return {
+        target,
+        matcher: isMatcher ? value : { exact: value },
+        location: log.places.locate(expect, [target], "entry"),
+        node: expect,
+        targetPath: [target],
+        matcherPath: [target],
+    };
+}
+/** A mapping with the name of a matcher is a matcher, any other value a literal. */
+function readsAsMatcher(value, root, path, log) {
+    if (!(0,core_json/* isObject */.G)(value))
+        return false;
+    const keys = Object.keys(value);
+    const [first = ""] = keys;
+    if (keys.some((key) => MATCHERS.includes(key))) {
+        if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key)))
+            log.at(root, path, "entry", oneMatcher(keys));
+        return keys.length === 1;
+    }
+    const meant = keys.length === 1 ? (0,suggest/* suggest */.ZA)(first, MATCHERS) : undefined;
+    if (keys.length === 1 && (FOREIGN.has(first) || (meant !== undefined && first.length > 4))) {
+        log.at(root, [...path, first], "key", {
+            title: `unknown matcher \`${first}\``,
+            description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
+            fix: `Write \`${meant ?? "exact"}:\`; where the mapping is the value itself, write it under \`exact:\`.`,
+        });
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/suite/limits.ts
+
+
+/** The limits of an `expect` in its long form; undefined where it has none. */
+function limitsOf(expect, root, path, log) {
+    if (!(0,core_json/* isObject */.G)(expect))
+        return undefined;
+    const duration = (0,own/* child */.j)(expect, "max_duration_ms");
+    const tokens = (0,own/* child */.j)(expect, "max_response_tokens");
+    const most = (0,core_json/* isObject */.G)(tokens) ? (0,own/* child */.j)(tokens, "budget") : tokens;
+    const limits = {
+        ...(typeof duration === "number" && {
+            maxDurationMs: { most: duration, location: log.places.locate(root, [...path, "max_duration_ms"], "entry") },
+        }),
+        ...(typeof most === "number" && {
+            maxResponseTokens: {
+                most,
+                tokenizer: (0,own/* child */.j)(tokens, "tokenizer") === "cl100k_base" ? "cl100k_base" : "o200k_base",
+                warns: (0,own/* child */.j)(tokens, "mode") === "warn",
+                location: log.places.locate(root, [...path, "max_response_tokens"], "entry"),
+            },
+        }),
+    };
+    return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
+// EXTERNAL MODULE: ./src/core/words.ts
+var core_words = __webpack_require__(77522);
+;// CONCATENATED MODULE: ./src/suite/transforms.ts
+
+
+
+
+/** The programs of a `transform` at a path; tells a command that cannot be split into words. */
+function transforms_transformOf(root, path, log) {
+    const node = path.reduce(own/* child */.j, root);
+    if (!(0,core_json/* isObject */.G)(node))
+        return undefined;
+    const request = programOf(root, [...path, "request"], node["request"], log);
+    const response = programOf(root, [...path, "response"], node["response"], log);
+    if (request === undefined && response === undefined)
+        return undefined;
+    const folder = (0,external_node_path_.dirname)(log.places.sourceOf(node, request ? "request" : "response")?.file ?? "");
+    return { ...(request && { request }), ...(response && { response }), folder };
+}
+function programOf(root, path, written, log) {
+    const location = log.places.locate(root, path, "entry");
+    if (typeof written !== "string") {
+        const program = (0,own/* child */.j)(written, "jq");
+        return typeof program === "string" ? { jq: program, location } : undefined;
+    }
+    try {
+        const command = (0,core_words/* splitWords */.y)(written);
+        const [first, program, ...others] = command;
+        if (first === "jq" && program !== undefined && others.length === 0)
+            return { jq: program, location };
+        if (command.length > 0)
+            return { command, location };
+        tell("it has no word");
+    }
+    catch (error) {
+        tell(error instanceof Error ? error.message : String(error));
+    }
+    return undefined;
+    function tell(why) {
+        log.at(root, path, "value", {
+            title: "the command cannot be read",
+            description: `It is split into words as a shell does, and ${why}.`,
+            fix: "Close every quote, and write a literal backslash as `\\\\`.",
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/suite/default-test.ts
+
+
+
+
+
+
+/** The defaults of a suite. `known`: ids of the steps of `setup`. */
+function defaultsOf(root, known, log) {
+    const block = (0,own/* child */.j)(root, "defaultTest");
+    if (!(0,core_json/* isObject */.G)(block))
+        return { tags: [] };
+    const path = ["defaultTest"];
+    const { tags, timeout_ms: timeout, expect } = block;
+    const limits = limitsOf(expect, root, [...path, "expect"], log);
+    const transform = transforms_transformOf(root, [...path, "transform"], log);
+    checkStepReferences(root, [...path, "expect"], expect, known, log);
+    return {
+        tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+        ...(typeof timeout === "number" && { timeoutMs: timeout }),
+        ...(expect !== undefined && { expect: assertionsOf(expect, root, [...path, "expect"], log) }),
+        ...(limits && { limits }),
+        ...(transform && { transform }),
+    };
+}
+/** A test's transform with what the default has beside it: request and response are replaced one by one. */
+function withDefault(own, base) {
+    if (own === undefined || base === undefined)
+        return own ?? base;
+    return { ...base, ...own };
+}
+
+;// CONCATENATED MODULE: ./src/suite/expand.ts
+
+
+
+
+/** A test for each row. The name, tags, skip and tool are filled in here; arguments and assertions when it runs. */
+function withRows(root, path, node, test, rows, log) {
+    const { name, tags, skip, tool } = node;
+    const heads = {
+        name,
+        ...(tags !== undefined && { tags }),
+        ...(skip !== undefined && { skip }),
+        ...(tool !== undefined && { tool }),
+    };
+    const isLate = (0,suite_deferred/* hasDeferred */.gD)(heads);
+    return rows.map((data, index) => {
+        const label = data["name"];
+        const row = typeof label === "string" || typeof label === "number" ? label : index;
+        const filled = isLate ? fillHeads(root, path, heads, data, log) : {};
+        return { ...test, ...filled, row, data };
+    });
+}
+function fillHeads(root, path, heads, data, log) {
+    try {
+        const { name, tags, skip, tool } = (0,suite_deferred/* fillIn */.pz)(heads, (reference) => readData(data, reference));
+        return {
+            name: String(name),
+            ...(Array.isArray(tags) && { tags: tags.map(String) }),
+            ...(typeof skip === "string" && { skip }),
+            ...(typeof tool === "string" && { tool }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof core_problem/* UserError */.y))
+            throw error;
+        for (const { title, description, fix } of error.problems)
+            log.at(root, [...path, "name"], "value", { title, description, fix });
+        return {};
+    }
+}
+/** A field of a row, or of a mapping in it: `data.city`, `data.place.name`. */
+function readData(data, reference) {
+    const [head, ...steps] = reference.split(".");
+    return head === "data" ? steps.reduce(own/* child */.j, data) : undefined;
+}
+/** A test for each server of a list; the later ones are compared with the first where `parity` asks for it. */
+function onServers(root, path, node, test, servers, log) {
+    const { server: list, parity } = node;
+    if (parity === true && ((0,own/* child */.j)(node, "steps") !== undefined || (0,own/* child */.j)(node, "inject_error") !== undefined)) {
+        log.at(root, [...path, "parity"], "key", {
+            title: "`parity` compares the answers of one call",
+            description: "A test in steps, or with an injected error, has no one answer of the server.",
+            fix: "Write a test with a `tool` for it.",
+        });
+    }
+    if (!Array.isArray(list)) {
+        if (parity === true)
+            tellAlone(root, path, log);
+        return [test];
+    }
+    const names = list.filter((name) => typeof name === "string");
+    const first = names[0];
+    if (parity === true && names.length < 2)
+        tellAlone(root, path, log);
+    return names.map((name, index) => {
+        knownServer(root, [...path, "server", index], name, servers, log);
+        if (names.indexOf(name) < index) {
+            log.at(root, [...path, "server", index], "value", {
+                title: `\`${name}\` is named twice`,
+                description: "The test runs once on each server of the list.",
+                fix: "Remove one of the two.",
+            });
+        }
+        const compared = parity === true && test.block === "tools" ? { parity: first } : {};
+        return { ...moved(test, first ?? "", name), ...compared };
+    });
+}
+/** Steps and nodes that name no server run on the test's. */
+function moved(test, from, to) {
+    if (from === to)
+        return test;
+    const move = (list) => list.map((one) => (one.server === from && (0,own/* child */.j)(one.node, "server") === undefined ? { ...one, server: to } : one));
+    if (test.block === "compositions")
+        return { ...test, server: to, nodes: move(test.nodes) };
+    if (test.block !== "tools")
+        return { ...test, server: to };
+    return {
+        ...test,
+        server: to,
+        ...(test.steps && { steps: move(test.steps) }),
+        ...(test.verify && { verify: move(test.verify) }),
+        ...(test.finally && { finally: move(test.finally) }),
+    };
+}
+function tellAlone(root, path, log) {
+    log.at(root, [...path, "parity"], "key", {
+        title: "`parity` needs several servers",
+        description: "It compares the answers of the servers that the test's `server` lists.",
+        fix: "Write `server: [one, other]`, or remove `parity`.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/fixtures.ts
+
+
+
+
+/** The fixtures of a suite; tells names that occur twice. */
+function fixturesOf(root, servers, log) {
+    const block = (0,own/* child */.j)(root, "fixtures");
+    const server = (0,own/* child */.j)(block, "server");
+    const list = (0,own/* child */.j)(block, "errors");
+    const errors = new Map();
+    for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+        if (!(0,core_json/* isObject */.G)(entry) || typeof entry["name"] !== "string")
+            continue;
+        const { name, code, message, tool } = entry;
+        if (errors.has(name)) {
+            log.at(root, ["fixtures", "errors", index, "name"], "value", {
+                title: `two fixtures are called \`${name}\``,
+                description: "Tests could not tell the two apart.",
+                fix: "Give one of them another name.",
+            });
+        }
+        errors.set(name, {
+            code: Number(code),
+            message: String(message),
+            ...("data" in entry ? { data: entry["data"] } : {}),
+            ...(typeof tool === "string" ? { tool } : {}),
+        });
+    }
+    return typeof server === "string"
+        ? { server: knownServer(root, ["fixtures", "server"], server, servers, log), errors }
+        : { errors };
+}
+/** The error that a test names; tells where there is none, or where it is not for this test's tool or server. */
+function injectedOf(root, path, test, fixtures, log) {
+    const name = test.injectError;
+    if (typeof name !== "string")
+        return undefined;
+    const found = fixtures.errors.get(name);
+    const names = [...fixtures.errors.keys()];
+    if (found === undefined) {
+        const meant = (0,suggest/* suggest */.ZA)(name, names);
+        log.at(root, [...path, "inject_error"], "value", {
+            title: `no fixture is called \`${name}\``,
+            description: names.length === 0
+                ? "The suite has none under `fixtures.errors`."
+                : `\`fixtures.errors\` has ${(0,suggest/* listed */.KE)(names)}.`,
+            fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
+        });
+        return undefined;
+    }
+    const { tool, ...error } = found;
+    if (tool !== undefined && tool !== test.tool) {
+        log.at(root, [...path, "inject_error"], "value", {
+            title: `\`${name}\` is a fixture for another tool`,
+            description: `It is an error of \`${tool}\`, and this test calls \`${test.tool || "no tool"}\`.`,
+            fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
+        });
+    }
+    if (fixtures.server !== undefined && fixtures.server !== test.server) {
+        log.at(root, [...path, "inject_error"], "value", {
+            title: `\`${name}\` is a fixture for another server`,
+            description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${test.server}\`.`,
+            fix: "Change the test's `server`, or leave `fixtures.server` out.",
+        });
+    }
+    return error;
+}
+
+;// CONCATENATED MODULE: ./src/suite/http-check.ts
+
+
+
+
+/** What is known when the server is started, and what when a request is sent. */
+const AT_START = new Set(["port", "target_version"]);
+const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
+/** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
+function checkHttp(root, path, entry, log) {
+    const at = (...keys) => ({ path: [...path, ...keys], value: keys.reduce(own/* child */.j, entry) });
+    const ready = at("wait_for_ready");
+    checkUrl(root, at("url"), log);
+    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof suite_deferred/* Deferred */.cY) ? at("wait_for_ready", "url") : ready, log);
+    for (const key of ["url", "wait_for_ready", "start"])
+        checkDeferred(root, at(key), AT_START, entry, log);
+    for (const key of ["auth", "http", "transport"])
+        checkDeferred(root, at(key), new Set(), entry, log);
+    checkHeaders(root, at("headers"), entry, log);
+    checkBundle(root, at("http", "tls", "ca_bundle_path"), log);
+    for (const key of ["headers", "mtls"]) {
+        const reserved = at("auth", key);
+        if (reserved.value === undefined)
+            continue;
+        log.at(root, reserved.path, "key", {
+            title: `\`auth.${key}\` is reserved`,
+            description: "It has no meaning yet, and changes nothing.",
+            fix: "Remove it; headers that are no credentials stand under `headers`.",
+            warning: true,
+        });
+    }
+}
+function checkUrl(root, { path, value }, log) {
+    const text = value instanceof suite_deferred/* Deferred */.cY ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
+    if (typeof text !== "string")
+        return;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol)) {
+        log.at(root, path, "value", {
+            title: `\`${path.at(-1)}\` is no address`,
+            description: "A server over HTTP has an address that begins with http:// or https://.",
+            fix: "Write the whole address, such as `https://example.com/mcp`.",
+        });
+    }
+    else if (url.username !== "" || url.password !== "") {
+        // Without the author's line, which shows them.
+        log.add({
+            location: log.places.locate(root, path, "value"),
+            title: `\`${path.at(-1)}\` holds credentials`,
+            description: "Credentials have a place of their own, where they are kept out of reports.",
+            fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
+        });
+    }
+}
+function checkHeaders(root, { path, value }, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    for (const [name, header] of Object.entries(value)) {
+        checkDeferred(root, { path: [...path, name], value: header }, AT_REQUEST, entry, log);
+        if (typeof header !== "string" || isHeaderValue(header))
+            continue;
+        log.at(root, [...path, name], "value", {
+            title: `\`${name}\` cannot be sent`,
+            description: "The value of a header is one line of Latin-1 text.",
+            fix: "Write it in one line, and encode what is not Latin-1.",
+        });
+    }
+}
+/** True for text that may stand as the value of a header. */
+function isHeaderValue(text) {
+    return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+}
+function checkBundle(root, { path, value }, log) {
+    if (typeof value !== "string")
+        return;
+    const tls = path.slice(0, -1).reduce(own/* child */.j, root);
+    const folder = (0,external_node_path_.dirname)((typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "");
+    try {
+        (0,external_node_fs_.accessSync)((0,external_node_path_.resolve)(folder, value), external_node_fs_.constants.R_OK);
+    }
+    catch {
+        log.at(root, path, "value", {
+            title: "the CA bundle cannot be read",
+            description: "There is no such file, relative to the file that names it, or it may not be read.",
+            fix: "Check the path; the file holds certificates in PEM.",
+        });
+    }
+}
+/** Tells what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
+function checkDeferred(root, { path, value }, known, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, known, entry, log);
+        }
+        return;
+    }
+    const starts = (0,own/* child */.j)(entry, "start") !== undefined;
+    for (const part of value.parts) {
+        if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
+            continue;
+        log.at(root, path, "value", {
+            title: `\`\${${part.name}}\` has no value here`,
+            description: part.name === "port"
+                ? "The run chooses a port only for a server that it starts."
+                : "It must be known when the server is reached, and this variable gets its value only later.",
+            fix: part.name === "port"
+                ? "Write the port itself, or `start:` with the server's command."
+                : "Write the value itself.",
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/suite/negative-path.ts
+
+const CHECKS = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
+const OVERSIZED_BYTES = 1024 * 1024;
+/** The `negative_path` of a tool test with its defaults; undefined where the test has none. */
+function negativePathOf(block) {
+    if (!(0,core_json/* isObject */.G)(block))
+        return undefined;
+    const { checks, base_call, error_channel, oversized_bytes } = block;
+    const gate = ["off", "warn", "fail"].find((one) => one === error_channel);
+    return {
+        checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,
+        baseCall: base_call !== false,
+        oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
+        ...(gate && { errorChannel: gate }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/suite/http-server.ts
+
+
+
+
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 5;
+const READY_TIMEOUT_MS = 30_000;
+const READY_INTERVAL_MS = 500;
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
+/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
+function httpSettings(entry) {
+    const { url, auth, headers, wait_for_ready: ready, start } = entry;
+    if (url === undefined)
+        return undefined;
+    const http = (0,own/* child */.j)(entry, "http");
+    const tls = (0,own/* child */.j)(http, "tls");
+    const token = (0,own/* child */.j)(auth, "bearer_token_env");
+    const timeoutMs = durationOf((0,own/* child */.j)(http, "timeout"));
+    const agent = (0,own/* child */.j)(http, "user_agent_override");
+    const userAgent = agent === true ? BROWSER : agent;
+    const bundle = (0,own/* child */.j)(tls, "ca_bundle_path");
+    const minVersion = (0,own/* child */.j)(tls, "min_version");
+    const redirects = (0,own/* child */.j)(http, "max_redirects");
+    return {
+        url,
+        ...(typeof token === "string" && { bearerTokenEnv: token }),
+        headers: (0,core_json/* isObject */.G)(headers) ? headers : {},
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        connectTimeoutMs: durationOf((0,own/* child */.j)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
+        maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
+        ...(typeof userAgent === "string" && { userAgent }),
+        insecureSkipVerify: (0,own/* child */.j)(tls, "insecure_skip_verify") === true,
+        ...(typeof bundle === "string" && { caBundlePath: bundle }),
+        ...((minVersion === "1.2" || minVersion === "1.3") && { minVersion }),
+        ...(ready !== undefined && { ready: readyOf(ready) }),
+        ...((0,core_json/* isObject */.G)(start) && { start: startOf(start) }),
+    };
+}
+/** The entry with every path in it absolute; `folder`: of the file that declares it. */
+function absolutePaths(entry, folder) {
+    const within = (node, key) => {
+        const path = (0,own/* child */.j)(node, key);
+        return typeof path === "string" && (0,core_json/* isObject */.G)(node) ? { ...node, [key]: (0,external_node_path_.resolve)(folder, path) } : node;
+    };
+    const absolute = { ...entry };
+    for (const key of ["cwd", "cassette"]) {
+        const path = (0,own/* child */.j)(entry, key);
+        if (typeof path === "string")
+            absolute[key] = (0,external_node_path_.resolve)(folder, path);
+    }
+    const { start, http } = entry;
+    if (start !== undefined)
+        absolute["start"] = within(start, "cwd");
+    if ((0,core_json/* isObject */.G)(http) && http["tls"] !== undefined) {
+        absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
+    }
+    return absolute;
+}
+function readyOf(ready) {
+    return {
+        url: (0,core_json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready["url"] : ready,
+        timeoutMs: durationOf((0,own/* child */.j)(ready, "timeout")) ?? READY_TIMEOUT_MS,
+        intervalMs: durationOf((0,own/* child */.j)(ready, "interval")) ?? READY_INTERVAL_MS,
+    };
+}
+function startOf({ command, env, cwd, stop }) {
+    return {
+        command: Array.isArray(command) ? command : [],
+        env: (0,core_json/* isObject */.G)(env) ? env : {},
+        ...(typeof cwd === "string" && { cwd }),
+        ...(Array.isArray(stop) && { stop }),
+    };
+}
+function durationOf(value) {
+    return typeof value === "string" ? (0,duration/* parseDuration */.E)(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/suite/server.ts
+
+
+
+
+
+const STARTUP_TIMEOUT_MS = 30_000;
+/** Fields that have a meaning for one kind of server alone. */
+const FIELDS_OF_KIND = {
+    command: ["env", "inherit_env", "cwd"],
+    url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
+    cassette: [],
+};
+/** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
+function toServer(name, written, folder, location) {
+    const entry = absolutePaths(written, folder);
+    const http = httpSettings(entry);
+    const { command, cwd, url, cassette, startup_timeout } = entry;
+    const timeout = typeof startup_timeout === "string" ? (0,duration/* parseDuration */.E)(startup_timeout) : undefined;
+    return {
+        name,
+        ...(Array.isArray(command) ? { command } : {}),
+        env: textsOf(entry["env"]),
+        inheritEnv: entry["inherit_env"] !== false,
+        ...(typeof cwd === "string" ? { cwd } : {}),
+        startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+        safeCalls: listOf(entry["safe_calls"]),
+        volatile: listOf(entry["volatile"]),
+        ...(typeof url === "string" ? { url } : url instanceof suite_deferred/* Deferred */.cY ? { url: url.text } : {}),
+        ...(http === undefined ? {} : { http }),
+        ...(typeof cassette === "string" ? { cassette } : {}),
+        raw: entry,
+        location,
+    };
+}
+function textsOf(env) {
+    const texts = {};
+    if ((0,core_json/* isObject */.G)(env))
+        for (const [key, value] of Object.entries(env))
+            (0,own/* setOwn */.P)(texts, key, value);
+    return texts;
+}
+function listOf(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+;// CONCATENATED MODULE: ./src/suite/steps.ts
+
+
+
+
+
+/** The steps at a path; tells ids that occur twice and references to steps that have not run. */
+function stepsOf(list, path, scope) {
+    const { root, known, log } = scope;
+    if (!Array.isArray(list))
+        return [];
+    return list.flatMap((node, index) => {
+        if (!(0,core_json/* isObject */.G)(node))
+            return [];
+        const at = [...path, index];
+        const { expect, ...rest } = node;
+        checkStepReferences(root, at, rest, known, log);
+        const { id } = node;
+        if (typeof id === "string") {
+            if (known.has(id))
+                tellTwice(root, [...at, "id"], id, log);
+            known.add(id);
+        }
+        // What a step expects may name its own answer.
+        checkStepReferences(root, [...at, "expect"], expect, known, log);
+        return [steps_stepOf(node, at, scope)];
+    });
+}
+function steps_stepOf(node, path, scope) {
+    const { root, servers, log } = scope;
+    const { id, server, expect, save, timeout_ms: timeout } = node;
+    const limits = limitsOf(expect, root, [...path, "expect"], log);
+    const call = callOf(node);
+    const name = typeof server === "string"
+        ? knownServer(root, [...path, "server"], server, servers, log)
+        : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
+    headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
+    return {
+        ...(typeof id === "string" ? { id } : {}),
+        server: name,
+        call,
+        timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
+        ...("expect" in node ? { expect: assertionsOf(expect, root, [...path, "expect"], log) } : {}),
+        ...(limits && { limits }),
+        save: Object.entries((0,core_json/* isObject */.G)(save) ? save : {}).flatMap(([name, target]) => typeof target === "string" ? [{ name, target, path: ["save", name] }] : []),
+        location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
+        node,
+    };
+}
+/** Tells an `expect` beside `steps`: no one answer is the test's, so nothing would judge it. */
+function expectOnlyOnSteps(root, path, node, log) {
+    if (node["steps"] === undefined || node["expect"] === undefined)
+        return;
+    log.at(root, [...path, "expect"], "key", {
+        title: "`expect` beside `steps` judges nothing",
+        description: "A test in steps has several answers, and none of them is the test's own.",
+        fix: "Put the expectation on the step that it judges.",
+    });
+}
+const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" };
+/** A URI may wait for what an earlier step answered. */
+function callOf(node) {
+    const { tool, resource, prompt } = node;
+    const args = (0,core_json/* isObject */.G)(node["args"]) ? node["args"] : {};
+    if (resource !== undefined)
+        return { block: "resources", uri: resource };
+    if (prompt !== undefined)
+        return { block: "prompts", prompt: prompt, args };
+    return { block: "tools", tool: tool, args };
+}
+function tellTwice(root, path, id, log) {
+    log.at(root, path, "value", {
+        title: `two steps have the id \`${id}\``,
+        description: "References could not tell the two apart.",
+        fix: "Give one of them another id.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/wire-fault.ts
+const FAULTS = ["drop_response", "disconnect", "duplicate_request"];
+/** The `wire_fault` of a test; tells where it would prove nothing, or cannot be made. */
+function wireFaultOf(root, path, node, server, log) {
+    const fault = FAULTS.find((one) => one === node["wire_fault"]);
+    if (fault === undefined)
+        return undefined;
+    const at = [...path, "wire_fault"];
+    if (node["tool"] === undefined || node["inject_error"] !== undefined || node["parity"] === true) {
+        log.at(root, at, "key", {
+            title: "`wire_fault` needs one call to a server",
+            description: "It loses or repeats the call of a test with a `tool`, without `inject_error` and `parity`.",
+            fix: "Write a test of its own for it.",
+        });
+    }
+    if (server !== undefined && server.command === undefined) {
+        log.at(root, at, "key", {
+            title: "`wire_fault` on a server that is no process is not yet run by this version",
+            description: "The format has it, but passing over it would make a suite look better than it is.",
+            fix: "Test the server over stdio, or remove it.",
+        });
+    }
+    if (fault !== "duplicate_request" &&
+        !node["resend"] &&
+        (node["expect"] !== undefined || node["verify"] === undefined)) {
+        log.at(root, at, "value", {
+            title: `\`${fault}\` leaves no answer`,
+            description: node["expect"] === undefined
+                ? "Nothing judges what the call changed."
+                : "`expect` has nothing to read, for the answer is lost.",
+            fix: "Write `resend: 1`, as a client would call again, or judge by `verify` alone.",
+        });
+    }
+    return fault;
+}
+
+;// CONCATENATED MODULE: ./src/suite/resolve.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CALL_TIMEOUT_MS = 30_000;
+const BEFORE_THE_RUN = ["performance", "run_options", "target_versions", "model_compatibility"];
+const BLOCKS = ["tools", "resources", "prompts", "compositions", "compliance"];
+/** Keys of a test that may hold what is known only while the suite runs. */
+const LATE_KEYS = new Set([
+    ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "data"],
+]);
+/** Keys that may hold `${data.x}`, which is known when the rows are. */
+const ROW_KEYS = new Set(["name", "tool", "tags", "skip"]);
+/**
+ * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
+ * which others were found before; the suite is of use only where there is none.
+ */
+function resolveSuite(file, name, root, data, log, optionDefaults = {}) {
+    for (const block of BEFORE_THE_RUN)
+        tellTooLate(root, [block], (0,own/* child */.j)(root, block), log);
+    const servers = serversOf(root, log);
+    const performance = (0,own/* child */.j)(root, "performance");
+    const p95 = (0,own/* child */.j)(performance, "p95_latency_ms");
+    const defaultTimeoutMs = numberOf((0,own/* child */.j)(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
+    const known = new Set();
+    const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
+    const setup = stepsOf((0,own/* child */.j)(root, "setup"), ["setup"], { ...scope, known });
+    const teardown = stepsOf((0,own/* child */.j)(root, "teardown"), ["teardown"], { ...scope, known: new Set(known) });
+    const defaults = defaultsOf(root, known, log);
+    const fixtures = fixturesOf(root, servers, log);
+    return {
+        file,
+        name,
+        servers,
+        tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data }),
+        setup,
+        teardown,
+        targetVersions: targetVersionsOf(root, log),
+        defaultTimeoutMs,
+        ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
+        p95Gates: (0,own/* child */.j)(performance, "gate") === true,
+        runOptions: runOptionsOf((0,own/* child */.j)(root, "run_options"), optionDefaults),
+        imports: [],
+        modelCompatibility: resolve_textsOf((0,own/* child */.j)(root, "model_compatibility")) ?? [],
+        warnings: [],
+        notices: [],
+        places: log.places,
+    };
+}
+function serversOf(root, log) {
+    const servers = new Map();
+    const declared = (0,own/* child */.j)(root, "servers");
+    for (const [name, entry] of Object.entries((0,core_json/* isObject */.G)(declared) ? declared : {})) {
+        if (!(0,core_json/* isObject */.G)(entry) || !(0,core_json/* isObject */.G)(declared))
+            continue;
+        const path = ["servers", name];
+        const folder = (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? "");
+        servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
+        checkServer(root, path, entry, log);
+    }
+    if (servers.size === 0 && (declared === undefined || (0,core_json/* isObject */.G)(declared))) {
+        log.at(root, declared === undefined ? [] : ["servers"], "key", {
+            title: "no servers",
+            description: "A suite needs at least one server to test, here or in an imported file.",
+            fix: "Write `servers:` with a name and its `command`.",
+        });
+    }
+    return servers;
+}
+/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
+function checkServer(root, path, entry, log) {
+    const durations = [["startup_timeout"], ["http", "timeout"], ["http", "connect_timeout"]];
+    const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
+    for (const keys of [...durations, ...ready])
+        checkDuration(root, [...path, ...keys], log);
+    checkKind(root, path, entry, log);
+    for (const key of ["cwd", "startup_timeout", "inherit_env"])
+        tellTooLate(root, [...path, key], entry[key], log);
+    if (entry["url"] !== undefined)
+        checkHttp(root, path, entry, log);
+}
+/** A field that has no meaning for the server's kind would be passed over. */
+function checkKind(root, path, entry, log) {
+    const kinds = ["command", "url", "cassette"].filter((kind) => (0,own/* child */.j)(entry, kind) !== undefined);
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1)
+        return;
+    for (const other of ["command", "url"]) {
+        if (other === kind)
+            continue;
+        for (const field of FIELDS_OF_KIND[other].filter((one) => (0,own/* child */.j)(entry, one) !== undefined)) {
+            log.at(root, [...path, field], "key", {
+                title: `\`${field}\` on a server with \`${kind}\``,
+                description: `It has a meaning only for servers with \`${other}\`.`,
+                fix: `Remove it${field === "auth" ? "; give a token to a process by `env`" : ""}.`,
+            });
+        }
+    }
+}
+function checkDuration(root, path, log) {
+    const value = path.reduce(own/* child */.j, root);
+    // Another form is told by the schema.
+    const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
+    if (!isWritten || (0,duration/* parseDuration */.E)(value) !== undefined)
+        return;
+    log.at(root, path, "value", {
+        title: `\`${path.at(-1)}\` is too long`,
+        description: "Timers count to some 24 days.",
+        fix: "Write a shorter duration.",
+    });
+}
+function targetVersionsOf(root, log) {
+    const versions = resolve_textsOf((0,own/* child */.j)(root, "target_versions")) ?? [];
+    const index = versions.indexOf(suite_versions/* UNPUBLISHED */.qK);
+    if (index !== -1) {
+        log.at(root, ["target_versions", index], "value", {
+            title: `no published revision is called ${suite_versions/* UNPUBLISHED */.qK}`,
+            description: "It is offered to the server as written; what the server negotiates instead is reported.",
+            fix: "Write 2025-11-25 or 2026-07-28, unless this is what you want to see.",
+            warning: true,
+        });
+    }
+    return (0,suite_versions/* effectiveVersions */.h9)(versions);
+}
+function runOptionsOf(options, defaults) {
+    const gate = (key) => oneOf((0,own/* child */.j)(options, key), ["off", "warn", "fail"]);
+    const choice = (key) => typeof (0,own/* child */.j)(options, key) === "boolean" ? (0,own/* child */.j)(options, key) === true : undefined;
+    const parallel = (0,own/* child */.j)(options, "parallel");
+    return {
+        restartPolicy: oneOf((0,own/* child */.j)(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+        parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
+        parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
+        bail: choice("bail") ?? defaults.bail ?? false,
+        errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
+        drift: gate("drift") ?? defaults.drift ?? "warn",
+        invariants: gate("invariants") ?? defaults.invariants ?? "warn",
+    };
+}
+/** Block by block as the document has them. */
+function testsOf(scope) {
+    const { root, log } = scope;
+    const tests = [];
+    for (const [block, list] of Object.entries(root)) {
+        if (!BLOCKS.includes(block) || !Array.isArray(list))
+            continue;
+        const names = new Map();
+        for (const [index, node] of list.entries()) {
+            if (!(0,core_json/* isObject */.G)(node))
+                continue;
+            for (const test of expand(block, index, node, scope)) {
+                const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
+                const key = `${shown}\0${test.server}`;
+                tests.push(test);
+                if (test.name === "")
+                    continue;
+                const first = names.get(key) ?? names.get(shown);
+                names.set(key, index).set(shown, first ?? index);
+                if (first === undefined || (first === index && test.row === undefined))
+                    continue;
+                tellDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+            }
+        }
+    }
+    return tests;
+}
+/** A test for each row of its data and each of its servers. */
+function expand(block, index, node, scope) {
+    const { root, data, log } = scope;
+    const path = [block, index];
+    const rows = data.get(node);
+    const { data: _, ...rest } = node;
+    if (rows)
+        checkDataReferences(root, path, rest, rows, log);
+    const whole = testOf(block, index, node, scope);
+    const byRow = rows ? withRows(root, path, node, whole, rows, log) : [whole];
+    return byRow.flatMap((test) => onServers(root, path, node, test, scope.servers, log));
+}
+function testOf(block, index, node, scope) {
+    const { root, servers, defaults, log } = scope;
+    const path = [block, index];
+    const { skip, expect } = node;
+    for (const key of Object.keys(node)) {
+        const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
+        if (!isLate)
+            tellTooLate(root, [...path, key], node[key], log);
+    }
+    const onlyVersions = resolve_textsOf(node["only_versions"]);
+    const skipVersions = resolve_textsOf(node["skip_versions"]);
+    const server = serverOf(root, path, node, servers, log);
+    const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
+    const added = isCall ? (defaults.expect ?? []) : [];
+    const own = "expect" in node ? assertionsOf(expect, root, [...path, "expect"], log) : undefined;
+    if (own)
+        headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(server), log);
+    const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
+    const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
+    const tags = [...(block === "tools" ? defaults.tags : []), ...(resolve_textsOf(node["tags"]) ?? [])];
+    const base = {
+        name: resolve_textOf(node["name"]),
+        server,
+        tags: [...new Set(tags)],
+        timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
+        profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+        ...(skip === true || typeof skip === "string" ? { skip: skip === true ? "the suite skips it" : skip } : {}),
+        ...(onlyVersions === undefined ? {} : { onlyVersions }),
+        ...(skipVersions === undefined ? {} : { skipVersions }),
+        retries: numberOf(node["retries"]) ?? 0,
+        ...(own || added.length > 0 ? { expect: added.length > 0 ? [...(own ?? []), ...added] : own } : {}),
+        ...(Object.keys(limits).length > 0 ? { limits } : {}),
+        location: log.places.locate(node, ["name"]),
+        node,
+    };
+    const args = (0,core_json/* isObject */.G)(node["args"]) ? node["args"] : {};
+    // Assigned, not spread: what a literal gets behind a spread gives every test a hidden class of its own, and each read
+    // of its members in a run of thousands costs ten times as much.
+    if (block === "compliance")
+        return Object.assign(base, { block }, complianceOf(node, root, path, log));
+    if (block === "compositions")
+        return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+    if (block === "prompts")
+        return Object.assign(base, { block, prompt: resolve_textOf(node["prompt"]), args });
+    if (block === "resources")
+        return Object.assign(base, { block, uri: resolve_textOf(node["uri"]) });
+    const tool = resolve_textOf(node["tool"]);
+    return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, scope));
+}
+/** What a tool test has beside its call. */
+function extrasOf(path, node, test, scope) {
+    const { root, servers, defaults, fixtures, log } = scope;
+    const known = new Set(scope.setupIds);
+    const { args, expect } = node;
+    const resend = numberOf(node["resend"]);
+    const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
+    checkStepReferences(root, path, { args, expect }, known, log);
+    expectOnlyOnSteps(root, path, node, log);
+    const steps = (key) => {
+        if (!Array.isArray(node[key]))
+            return {};
+        const { server, timeoutMs } = test;
+        return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
+    };
+    const injected = injectedOf(root, path, { ...test, injectError: node["inject_error"] }, fixtures, log);
+    const negativePath = negativePathOf(node["negative_path"]);
+    const transform = withDefault(transforms_transformOf(root, [...path, "transform"], log), defaults.transform);
+    return {
+        ...steps("steps"),
+        ...steps("verify"),
+        ...steps("finally"),
+        ...(injected && { injected }),
+        ...(transform && { transform }),
+        ...(resend && { resend }),
+        ...(wireFault && { wireFault }),
+        ...(negativePath && { negativePath }),
+    };
+}
+/** The server of a test; the first of a list. */
+function serverOf(root, path, node, servers, log) {
+    const { server } = node;
+    const first = Array.isArray(server) ? server[0] : server;
+    if (servers.size === 0)
+        return "";
+    if (server === undefined)
+        return onlyServer(root, [...path, "name"], "The test", servers, log);
+    // Another type is told by the schema; the names of a list are looked at one by one.
+    if (typeof server !== "string")
+        return typeof first === "string" ? first : "";
+    return knownServer(root, [...path, "server"], server, servers, log);
+}
+function tellDuplicate(root, path, name, first, log) {
+    log.at(root, path, "value", {
+        title: `duplicate test name \`${name}\``,
+        description: `The first test of this name stands at ${first.file}:${first.line}; reports could not tell the two apart.`,
+        fix: "Give one of them another name.",
+    });
+}
+/** Tells what is known only while the suite runs, where a value must be known before. */
+function tellTooLate(root, path, value, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+        }
+        return;
+    }
+    log.at(root, path, "value", {
+        title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
+        description: "It must be known before the run, and this variable has its value only while the suite runs.",
+        fix: "Write the value itself, or a variable that is declared in the suite.",
+    });
+}
+function resolve_textOf(value) {
+    return typeof value === "string" ? value : "";
+}
+function numberOf(value) {
+    return typeof value === "number" ? value : undefined;
+}
+function resolve_textsOf(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
+}
+function oneOf(value, allowed) {
+    return allowed.find((one) => one === value);
+}
+
+;// CONCATENATED MODULE: ./src/suite/unsupported.ts
+
+
+/** Keys that the format has and this version does not run; `*` is every name or index. Told, never passed over. */
+const NOT_YET = [
+    ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
+    ...["cassette", "client", "auth.oauth"].map((key) => `servers.*.${key}`),
+    ...["run_options.drift", "run_options.surface_budget"],
+    "tools.*.fuzz",
+];
+/** Tells every key of a merged document that this version does not run. */
+function tellUnsupported(root, log) {
+    for (const pattern of NOT_YET)
+        visit(root, root, pattern.split("."), [], log);
+    const servers = (0,own/* child */.j)(root, "servers");
+    for (const [name, server] of Object.entries((0,core_json/* isObject */.G)(servers) ? servers : {})) {
+        if ((0,own/* child */.j)(server, "transport") === "sse")
+            unsupported_tell(root, ["servers", name, "transport"], "the transport `sse`", log);
+    }
+}
+function visit(root, node, pattern, path, log) {
+    const [step, ...rest] = pattern;
+    if (step === undefined)
+        unsupported_tell(root, path, `\`${path.at(-1)}\``, log);
+    if (step === undefined || typeof node !== "object" || node === null)
+        return;
+    if (step !== "*") {
+        const value = (0,own/* child */.j)(node, step);
+        // An empty list or mapping asks for nothing.
+        const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
+        if (value !== undefined && !isEmpty)
+            visit(root, value, rest, [...path, step], log);
+        return;
+    }
+    for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+        visit(root, (0,own/* child */.j)(node, key), rest, [...path, key], log);
+    }
+}
+function unsupported_tell(root, path, what, log) {
+    log.at(root, path, "key", {
+        title: `${what} is not yet run by this version`,
+        description: "The format has it, but passing over it would make a suite look better than it is.",
+        fix: "Remove it, or run the suite with a version that has it.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/load.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
+const loadSuites = async (files, options) => {
+    const suites = [];
+    const problems = [];
+    for (const file of files) {
+        const loaded = await loadSuite((0,external_node_path_.resolve)(options.cwd, file), options);
+        problems.push(...loaded.problems);
+        if (loaded.suite !== undefined)
+            suites.push(loaded.suite);
+    }
+    return { suites, problems: withoutRepeats(problems) };
+};
+async function loadSuite(file, options) {
+    const log = new ProblemLog(new positions/* PlaceStore */.rH());
+    const { documents, complete } = readWithImports(file, options, log);
+    for (const { root } of documents)
+        checkSchema(root, log);
+    // What is not declared may stand in a file that could not be read.
+    if (!complete || documents.length === 0)
+        return { problems: inOrder(log.list) };
+    const sound = !log.failed;
+    const [first, ...later] = documents.map(({ root }) => root);
+    const root = later.reduce((merged, next) => mergeDocuments(merged, next, log.places), mergeDocuments({}, first, log.places));
+    const variables = variablesOf(file, root, options, log);
+    fillDocument(root, variables, log, sound);
+    const data = await dataOf(root, options, log);
+    const suite = resolveSuite(file, (0,suite_read/* shownName */.H)(file, options.cwd), root, data, log, options.runOptionDefaults);
+    tellUnsupported(root, log);
+    const problems = inOrder(log.list);
+    if (log.failed)
+        return { problems };
+    const notices = [...variables.overridden].map((name) => `the environment's ${name} stands instead of the suite's variable`);
+    const imports = documents.map((document) => document.file).filter((path) => path !== file);
+    return { suite: { ...suite, imports, notices, warnings: problems }, problems: [] };
+}
+function variablesOf(file, root, options, log) {
+    let dotenv = {};
+    try {
+        dotenv = readDotenv(file, options);
+    }
+    catch (error) {
+        if (!(error instanceof core_problem/* UserError */.y))
+            throw error;
+        for (const problem of error.problems)
+            log.add(problem);
+    }
+    return new Variables(root["variables"], options.env, dotenv, options.runId);
+}
+/** As a reader meets them: file by file, from the top. */
+function inOrder(problems) {
+    const files = [...new Set(problems.map((problem) => problem.location?.file))];
+    return [...problems].sort((a, b) => files.indexOf(a.location?.file) - files.indexOf(b.location?.file) ||
+        (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+        (a.location?.column ?? 0) - (b.location?.column ?? 0));
+}
+/** A file that several suites import has its problems once. */
+function withoutRepeats(problems) {
+    const told = new Map(problems.map((problem) => [JSON.stringify([problem.location, problem.title]), problem]));
+    return [...told.values()];
+}
+
+;// CONCATENATED MODULE: ./src/suite/overrides.ts
+
+
+
+
+
+
+
+
+/**
+ * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
+ * where they contradict each other, fit no server, or leave open which one is meant.
+ */
+function applyOverrides(servers, overrides) {
+    const names = flagsOf(overrides);
+    if (names.length === 0)
+        return { servers, names };
+    if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined) {
+        throw (0,core_problem/* userError */.I)("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
+    }
+    const targets = targetsOf(servers, overrides.serverTarget);
+    const notes = [];
+    const changed = new Map(servers);
+    for (const server of targets)
+        changed.set(server.name, override(server, overrides, notes));
+    const where = (0,suggest/* listed */.KE)(targets.map(({ name }) => name));
+    return {
+        servers: changed,
+        names,
+        banner: [`Server overrides for ${where}: ${names.join(", ")}`, ...notes].join("; "),
+    };
+}
+function flagsOf(overrides) {
+    const flags = [
+        ["--server-config", overrides.serverConfig],
+        ["--server-url", overrides.serverUrl],
+        ["--server-command", overrides.serverCommand],
+        ["--server-auth-bearer-env", overrides.serverAuthBearerEnv],
+        ...Object.keys(overrides.headers ?? {}).map((name) => [`--header ${name}`, true]),
+        ...Object.keys(overrides.http ?? {}).map((name) => [`http.${name}`, true]),
+        ["--wait-for-ready", overrides.waitForReady],
+    ];
+    return flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
+}
+/** The live servers that are meant: a cassette is no server that could be replaced. */
+function targetsOf(servers, target) {
+    const live = [...servers.values()].filter((server) => server.cassette === undefined);
+    const names = live.map(({ name }) => name);
+    if (target === undefined) {
+        if (live.length === 1)
+            return live;
+        const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${(0,suggest/* listed */.KE)(names)}.`;
+        throw (0,core_problem/* userError */.I)("which server do the overrides mean?", found, "Name one by --server-target.");
+    }
+    const named = live.find(({ name }) => name === target);
+    if (named !== undefined)
+        return [named];
+    const meant = (0,suggest/* suggest */.ZA)(target, names);
+    const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
+    throw (0,core_problem/* userError */.I)(`no live server \`${target}\``, `The suite has ${(0,suggest/* listed */.KE)(names) || "none"}.`, fix);
+}
+function override(server, overrides, notes) {
+    const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
+    let entry = { ...server.raw };
+    if (serverConfig !== undefined) {
+        entry = absolutePaths(serverConfig.entry, serverConfig.folder);
+    }
+    if (serverUrl !== undefined) {
+        // What starts the server, and tells that it is ready, belongs to the address that was replaced.
+        const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+        entry = kept;
+    }
+    if (serverCommand !== undefined)
+        entry = asKind(entry, "command", commandWords(serverCommand));
+    if (serverAuthBearerEnv !== undefined) {
+        needsUrl(server.name, entry, "--server-auth-bearer-env");
+        const replaced = entry["auth"]?.["oauth"] !== undefined;
+        if (replaced)
+            notes.push(`the bearer token replaces \`oauth\` of \`${server.name}\``);
+        entry["auth"] = { bearer_token_env: serverAuthBearerEnv };
+    }
+    if (headers !== undefined && Object.keys(headers).length > 0) {
+        needsUrl(server.name, entry, "--header");
+        entry["headers"] = mergeHeaders(entry["headers"], headers);
+    }
+    if (http !== undefined && Object.keys(http).length > 0) {
+        needsUrl(server.name, entry, "An HTTP setting");
+        entry["http"] = mergeHttp(entry["http"] ?? {}, http);
+    }
+    if (waitForReady !== undefined) {
+        needsUrl(server.name, entry, "--wait-for-ready");
+        entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
+    }
+    // What was relative is absolute by now.
+    return toServer(server.name, entry, "/", server.location);
+}
+/** The entry reached in another way: fields that belong to the other kind are dropped. */
+function asKind(entry, kind, value) {
+    const other = kind === "url" ? "command" : "url";
+    const dropped = [other, "cassette", ...FIELDS_OF_KIND[other]];
+    return { ...Object.fromEntries(Object.entries(entry).filter(([key]) => !dropped.includes(key))), [kind]: value };
+}
+function httpUrl(text, flag) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && (url.username !== "" || url.password !== "")) {
+        throw (0,core_problem/* userError */.I)(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+    }
+    if (url && /^https?:$/.test(url.protocol))
+        return text;
+    throw (0,core_problem/* userError */.I)(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
+}
+/** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
+function readiness(name, { wait_for_ready: ready, start }, text) {
+    const timeout = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
+    if ((0,duration/* parseDuration */.E)(timeout) === undefined) {
+        if (/^https?:/i.test(text))
+            return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
+        const forms = `It takes an address that begins with http:// or https://, a number of seconds, or ${duration/* DURATION_FORM */.e}.`;
+        throw (0,core_problem/* userError */.I)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
+    }
+    if (ready !== undefined) {
+        const polled = (0,core_json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready : { url: ready };
+        return { wait_for_ready: { ...polled, timeout } };
+    }
+    if (start !== undefined)
+        return { startup_timeout: timeout };
+    throw (0,core_problem/* userError */.I)("--wait-for-ready does not know what to wait for", `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`, "Give the URL to poll.");
+}
+function commandWords(line) {
+    let words;
+    try {
+        words = (0,core_words/* splitWords */.y)(line);
+    }
+    catch (error) {
+        throw (0,core_problem/* userError */.I)("--server-command cannot be split", `${error.message}.`, "Close every quote.");
+    }
+    if (words.length > 0)
+        return words;
+    throw (0,core_problem/* userError */.I)("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
+}
+function needsUrl(name, entry, flag) {
+    if (entry["url"] !== undefined)
+        return;
+    throw (0,core_problem/* userError */.I)(`${flag} on a server with a command`, `\`${name}\` is reached over stdin and stdout, not over HTTP.`, "Leave it out, or give --server-url.");
+}
+/** Names of headers are the same whatever their case. */
+function mergeHeaders(own = {}, flags) {
+    const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
+    if (forbidden !== undefined) {
+        throw new core_problem/* UserError */.y([
+            {
+                title: `\`${forbidden}\` is no header to set`,
+                description: "Credentials have a place of their own, where they are kept out of reports.",
+                fix: "Give --server-auth-bearer-env.",
+            },
+        ]);
+    }
+    const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
+    const kept = Object.entries(own).filter(([name]) => !replaced.has(name.toLowerCase()));
+    return { ...Object.fromEntries(kept), ...flags };
+}
+function mergeHttp(own, flags) {
+    const tls = { ...own["tls"], ...flags["tls"] };
+    return { ...own, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
+}
+
+;// CONCATENATED MODULE: ./src/suite/server-config.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
+ * Gives every problem; `config` is absent where there is one.
+ */
+function loadServerConfig(path, options) {
+    const file = (0,external_node_path_.resolve)(options.cwd, path);
+    const log = new ProblemLog(new positions/* PlaceStore */.rH());
+    try {
+        const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o)(file, options.cwd), log.places);
+        if (problems.length > 0)
+            return { problems };
+        const entry = (0,core_json/* isObject */.G)(value) ? value["server"] : undefined;
+        if (!(0,core_json/* isObject */.G)(value) || !(0,core_json/* isObject */.G)(entry) || Object.keys(value).length > 1) {
+            log.at((0,core_json/* isObject */.G)(value) ? value : {}, [], "value", {
+                title: "not a server configuration",
+                description: "The file must hold one key, `server`, with a whole server block.",
+                fix: "Write `server:` with its `command` or `url` below it.",
+            });
+            return { problems: log.list };
+        }
+        // The block is checked as the one server of a suite; it keeps its own places.
+        const servers = { server: entry };
+        const root = { servers };
+        log.places.recordMerged(servers, [[value, "server"]]);
+        log.places.recordMerged(root, [[value, "server"]]);
+        const sound = checkSchema(root, log).length === 0;
+        fillDocument(root, new Variables(undefined, options.env, {}, options.runId), log, sound);
+        if (sound)
+            checkServer(root, ["servers", "server"], entry, log);
+        tellUnsupported(root, log);
+        if (!log.failed)
+            return { config: { entry, folder: (0,external_node_path_.dirname)(file) }, problems: [] };
+        return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
+    }
+    catch (error) {
+        if (error instanceof core_problem/* UserError */.y)
+            return { problems: [...error.problems] };
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/cli/find.ts
+
+
+
+const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
+const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
+/**
+ * The suite files that paths name: files, folders or globs, relative to `cwd`; without paths, the default names below
+ * `cwd`. Gives absolute paths without duplicates, in the order of the paths, sorted within a folder or glob.
+ * Throws a UserError that names every path that matches nothing.
+ */
+async function findSuites(paths, cwd) {
+    const found = new Set();
+    const problems = [];
+    for (const path of paths.length > 0 ? paths : [""]) {
+        const files = await matches(path, cwd);
+        for (const file of files)
+            found.add(file);
+        if (files.length === 0)
+            problems.push(nothing(path, cwd));
+    }
+    if (problems.length > 0)
+        throw new core_problem/* UserError */.y(problems);
+    return [...found];
+}
+async function matches(path, cwd) {
+    const absolute = (0,external_node_path_.resolve)(cwd, path);
+    if (path !== "" && (0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isFile())
+        return [absolute];
+    const folder = (0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isDirectory();
+    // Globbing is loaded only where a path is no plain file.
+    const { expand } = await __webpack_require__.e(/* import() */ 3798).then(__webpack_require__.bind(__webpack_require__, 3798));
+    const files = folder
+        ? await expand(DEFAULT_NAMES, absolute, IGNORED)
+        : await expand([path], (0,external_node_path_.isAbsolute)(path) ? "/" : cwd, IGNORED);
+    return files.sort();
+}
+function nothing(path, cwd) {
+    if (path === "") {
+        return {
+            title: "no suite was found",
+            description: `below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml`,
+            fix: "name a suite file, a folder or a glob: mcptest run tests/**/*.yaml",
+        };
+    }
+    return {
+        title: "the path matches no suite",
+        description: `${path} is no file, and no suite matches it as a folder or glob (from ${cwd})`,
+        fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
+    };
+}
+
+;// CONCATENATED MODULE: ./src/cli/snapshot-policy.ts
+
+/**
+ * What the run may do to snapshots. Throws a UserError where it is asked to rewrite them under CI: a job would pass
+ * whatever the server says, and nobody would commit what it wrote.
+ */
+function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
+    const mayWrite = env["CI"] !== "true" || allowInCi;
+    if (update && !mayWrite) {
+        throw (0,core_problem/* userError */.I)("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", "Run it on your machine and commit the files, or add --allow-update-in-ci.");
+    }
+    return { update, mayWrite };
+}
+
+;// CONCATENATED MODULE: ./src/cli/conduct.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
+async function prepare(request, redactor) {
+    snapshotPolicy(request);
+    const runId = (0,external_node_crypto_.randomUUID)();
+    const files = await findSuites(request.paths, request.cwd);
+    const options = {
+        cwd: request.cwd,
+        repositoryRoot: request.repositoryRoot,
+        env: request.env,
+        runId,
+        ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
+        ...(request.envFile !== undefined && { envFile: request.envFile }),
+    };
+    const loaded = await loadSuites(files, options);
+    const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
+    // A file that a selected one imports is not run by itself.
+    const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
+    const { suites, names, banner } = withFlags(loaded.suites.filter((suite) => !imported.has(suite.file)), request, { ...request.overrides, ...(config?.config && { serverConfig: config.config }) });
+    const cautions = suites.flatMap((suite) => serverCautions(suite, request, redactor));
+    const { checked, problems } = await checkSuites(suites);
+    const warnings = throwErrors([
+        ...loaded.problems,
+        ...(config?.problems ?? []),
+        ...suites.flatMap((suite) => suite.warnings),
+        ...cautions,
+        ...problems,
+    ]);
+    const { targetVersion, selection, shard, retries } = request;
+    const plan = makePlan(checked, {
+        ...(targetVersion !== undefined && { targetVersion }),
+        ...(selection && { selection }),
+        ...(shard && { shard }),
+        ...(retries !== undefined && { retries }),
+    });
+    return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
+}
+/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+function serverCautions({ servers, places }, { env }, redactor) {
+    for (const [name, value] of proxySecrets(env))
+        redactor.add(name, value);
+    return [...servers.values()].flatMap((server) => {
+        const { secrets, unset } = serverSecrets(server, env);
+        for (const [name, value] of secrets)
+            redactor.add(name, value);
+        const { location } = server;
+        const place = { location, snippet: places.snippet(location, 1), warning: true };
+        const cautions = unset.map((name) => ({
+            ...place,
+            title: `the environment variable ${name} is not set`,
+            description: `Server ${server.name} needs it: its tests cannot be judged.`,
+            fix: "Set it in the environment of the run.",
+        }));
+        if (server.http?.insecureSkipVerify) {
+            cautions.push({
+                ...place,
+                title: "CERTIFICATES ARE NOT VERIFIED",
+                description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
+                fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
+            });
+        }
+        return cautions;
+    });
+}
+/** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
+function withFlags(suites, request, overrides) {
+    let names = [];
+    let banner;
+    const changed = suites.map((suite) => {
+        const overridden = applyOverrides(suite.servers, overrides);
+        names = overridden.names;
+        banner = overridden.banner;
+        return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
+    });
+    return { suites: changed, names, banner };
+}
+/** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */
+async function conduct(prepared, request, onEvent, onExchange) {
+    const { plan, redactor, runId } = prepared;
+    const spoolPath = (0,external_node_path_.join)(spoolFolder(request.cwd), `${runId}.ndjson`);
+    const store = createStore({ spoolPath, redactor, ...(onEvent && { onEvent }) });
+    const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
+    const startedAt = performance.now();
+    store.emit({
+        event: "run_started",
+        tool: { name: version/* TOOL_NAME */.l, version: request.version },
+        run: {
+            id: runId,
+            started_at: new Date().toISOString(),
+            suite_files: plan.files.map((file) => file.checked.suite.name),
+            overrides: [...prepared.overrides],
+            target_versions: [...plan.targetVersions],
+            ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
+        },
+    });
+    const end = await runPlan(plan, {
+        open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
+        jobs: request.jobs,
+        runTimeoutMs: request.runTimeoutMs,
+        parallelVersions: request.parallelVersions,
+        bail: request.bail,
+        maxFrameBytes: request.maxFrameBytes,
+        env: request.env,
+        passEnv: request.passEnv,
+        cwd: request.cwd,
+        runId,
+        signal: request.signal,
+        emit: (event) => store.emit(event),
+        ...(onExchange !== undefined && { onExchange }),
+        portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
+    });
+    store.emit({
+        event: "run_finished",
+        duration_ms: Math.round(performance.now() - startedAt),
+        interrupted: end.stopped !== undefined,
+    });
+    const verdict = (0,gate/* gate */.G)(store.head.summary, store.head.findings, {
+        ...request.policy,
+        selected: plan.selected,
+        sharded: request.shard !== undefined,
+        interrupted: end.stopped === "interrupted",
+    });
+    return {
+        results: store,
+        verdict,
+        finish: () => finish(end, store, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+    };
+}
+/** Writes every report; the files first, so that stdout ends with what a person reads. */
+async function writeReports(results, targets, options, cwd) {
+    const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
+    for (const { name, file } of sorted) {
+        const look = file === undefined ? options : { ...options, color: false };
+        const chunks = (0,report_registry/* render */.XX)(await (0,report_registry/* loadReporter */.KW)(name), results.head, results.rows(), look);
+        if (file !== undefined)
+            await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), chunks);
+        else
+            for await (const chunk of chunks)
+                await (0,out/* writeOut */.sD)(chunk);
+    }
+}
+async function finish(end, store, unused) {
+    const ended = await end.endServers();
+    store.close({ keep: false });
+    const faults = ended.flatMap(({ server, faults: seen }) => seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`));
+    return [...faults, ...(end.stopped ? [] : await unused())];
+}
+/** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
+function spoolFolder(cwd) {
+    try {
+        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.W_OK);
+        return (0,out/* ensureIgnoredFolder */.TW)((0,external_node_path_.join)(cwd, ".mcptest"));
+    }
+    catch {
+        return (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "mcptest");
+    }
+}
+/** Lines for stderr, redacted. */
+async function conduct_tell(lines, redactor) {
+    for (const line of lines)
+        await (0,out/* writeErr */.VJ)(redactor.text(`${line}\n`));
+}
+
+
+/***/ }),
+
+/***/ 48947:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ scrubEnv)
+/* harmony export */ });
+// The runner's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may
+// have written, chooses the program that is started, so it must get none of them.
+const withheld = /^(GITHUB_TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|INPUT_.*)$/i;
+const needed = /^(PATH|HOME|LANG|TMPDIR|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|TEMP|TMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA)$/i;
+/**
+ * The environment of a server.
+ *
+ * @param env ours
+ * @returns a new object; unset variables are left out
+ */
+function scrubEnv(env, { inherit, extra = {}, passEnv = [] }) {
+    const kept = {};
+    for (const [name, value] of Object.entries(env)) {
+        if (value === undefined)
+            continue;
+        if (passEnv.includes(name) || (!withheld.test(name) && (inherit || needed.test(name))))
+            kept[name] = value;
+    }
+    return { ...kept, ...extra };
+}
+
+
+/***/ }),
+
+/***/ 30929:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ accepts),
+/* harmony export */   o: () => (/* binding */ freePort)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_0__);
+
+const PROBE_MS = 1_000;
+/** A port of the loopback interface on which nothing listens now. */
+function freePort() {
+    return new Promise((resolve, reject) => {
+        const server = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)();
+        server.once("error", reject);
+        server.listen(0, "127.0.0.1", () => {
+            const address = server.address();
+            server.close(() => typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port")));
+        });
+    });
+}
+/** True where something accepts connections at this host and port. */
+function accepts(host, port) {
+    return new Promise((resolve) => {
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({ host, port, timeout: PROBE_MS });
+        const settle = (open) => {
+            socket.destroy();
+            resolve(open);
+        };
+        socket.once("connect", () => settle(true));
+        socket.once("timeout", () => settle(false));
+        socket.once("error", () => settle(false));
+    });
+}
+
+
+/***/ }),
+
+/***/ 43816:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ startProcess)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/cross-spawn/index.js
+var cross_spawn = __webpack_require__(80546);
+var cross_spawn_default = /*#__PURE__*/__webpack_require__.n(cross_spawn);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./src/core/proc/tree.ts
+
+
+let shared;
+/**
+ * Every living process of the tree of `root`, the root included: its descendants, the members of its group, those
+ * that bear its mark, and those of `known` that still live (with their descendants), whoever is their parent by now.
+ * Only on Linux are marks readable; on Windows nothing is found.
+ */
+function membersOf(root, known = new Map()) {
+    const all = livingProcesses();
+    const tree = new Map();
+    for (const member of all) {
+        if (member.pid === root.pid ||
+            member.group === root.pid ||
+            known.get(member.pid) === member.start ||
+            hasMark(member, root)) {
+            tree.set(member.pid, member);
+        }
+    }
+    for (let grew = true; grew;) {
+        grew = false;
+        for (const member of all) {
+            if (tree.has(member.pid) || !tree.has(member.parent))
+                continue;
+            tree.set(member.pid, member);
+            grew = true;
+        }
+    }
+    return [...tree.values()];
+}
+/** When a living process started, in clock ticks since boot; 0 where the platform does not tell. */
+function startTicksOf(pid) {
+    return Number(readStat(pid)?.start ?? 0);
+}
+/** The command line of a process, at most 200 characters; empty where it cannot be read. */
+function commandLineOf(pid) {
+    return (read(`/proc/${pid}/cmdline`) ?? "").replaceAll("\0", " ").trim().slice(0, 200);
+}
+function hasMark(member, root) {
+    if (Number(member.start) < root.startTicks)
+        return false;
+    return read(`/proc/${member.pid}/environ`)?.split("\0").includes(root.mark) ?? false;
+}
+/** Read once for all the servers that are ended in the same turn of the event loop. */
+function livingProcesses() {
+    if (shared === undefined) {
+        shared = listProcesses();
+        setImmediate(() => {
+            shared = undefined;
+        });
+    }
+    return shared;
+}
+/** Empty where the system does not let itself be asked. */
+function listProcesses() {
+    try {
+        if (process.platform === "win32")
+            return [];
+        return process.platform === "linux" ? fromProc() : fromPs();
+    }
+    catch {
+        return [];
+    }
+}
+function fromProc() {
+    return (0,external_node_fs_.readdirSync)("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
+}
+/** undefined where there is no such process, or only what its parent has not yet collected of it. */
+function readStat(pid) {
+    const stat = read(`/proc/${pid}/stat`);
+    if (stat === undefined)
+        return undefined;
+    // The name, in parentheses, may hold anything: the numbers start behind its last one.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (fields[0] === "Z" || fields[0] === "X")
+        return undefined;
+    return { pid, parent: Number(fields[1]), group: Number(fields[2]), start: fields[19] ?? "" };
+}
+function fromPs() {
+    const rows = (0,external_node_child_process_.execFileSync)("ps", ["-axo", "pid=,ppid=,pgid=,state=,lstart="], { encoding: "utf8" }).split("\n");
+    return rows.flatMap((row) => {
+        const [pid, parent, group, state, ...start] = row.trim().split(/\s+/);
+        if (!pid || state?.startsWith("Z"))
+            return [];
+        return [{ pid: Number(pid), parent: Number(parent), group: Number(group), start: start.join(" ") }];
+    });
+}
+function read(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, "utf8");
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/core/proc/end.ts
+
+
+// A helper that ends with its parent needs a moment to see that the parent has gone.
+const LEAVE_MS = 250;
+const POLL_MS = 15;
+const KILL_MS = 1_000;
+/**
+ * Ends a process and everything it started: SIGTERM to its group, SIGKILL to what is left. Several may be ended at the
+ * same time.
+ *
+ * @param isRunning false once the process itself has ended
+ * @param exited settles when it has ended and its output has been read
+ * @param graceMs from SIGTERM to SIGKILL, in milliseconds
+ */
+async function endTree(root, isRunning, exited, graceMs) {
+    if (process.platform === "win32")
+        return endOnWindows(root, exited, graceMs);
+    const deadline = performance.now() + graceMs;
+    const known = new Map();
+    const inGroup = look(root, known).some(({ group }) => group === root.pid);
+    if (inGroup || isRunning())
+        signal(-root.pid, "SIGTERM");
+    const ignoredSigterm = !(await settlesWithin(exited, graceMs));
+    if (ignoredSigterm) {
+        signal(-root.pid, "SIGKILL");
+        await settlesWithin(exited, KILL_MS);
+    }
+    const left = await waitFor(root, known, deadline);
+    const told = left.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
+    const killBy = performance.now() + KILL_MS;
+    for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = others(root, known)) {
+        for (const { pid } of rest)
+            signal(pid, "SIGKILL");
+        await sleep(POLL_MS);
+    }
+    return { ignoredSigterm, left: told };
+}
+/** What is still there when it has had its time: the rest of the grace in the group, a moment outside of it. */
+async function waitFor(root, known, deadline) {
+    const leaveBy = performance.now() + LEAVE_MS;
+    for (;;) {
+        const left = others(root, known);
+        const until = left.some(({ group }) => group === root.pid) ? Math.max(deadline, leaveBy) : leaveBy;
+        if (left.length === 0 || performance.now() >= until)
+            return left;
+        await sleep(POLL_MS);
+    }
+}
+function others(root, known) {
+    return look(root, known).filter(({ pid }) => pid !== root.pid);
+}
+/** The tree as it is now; whoever was ever seen in it stays known, whatever becomes of its parents. */
+function look(root, known) {
+    const members = membersOf(root, known);
+    for (const { pid, start } of members)
+        known.set(pid, start);
+    return members;
+}
+async function endOnWindows(root, exited, graceMs) {
+    await settlesWithin(exited, graceMs);
+    try {
+        (0,external_node_child_process_.execFileSync)("taskkill", ["/PID", String(root.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+    }
+    catch {
+        // It has ended already.
+    }
+    // There is no SIGTERM there, so nothing can have ignored it.
+    return { ignoredSigterm: false, left: [] };
+}
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+        // It has ended meanwhile.
+    }
+}
+function sleep(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+}
+async function settlesWithin(promise, ms) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, ms, false);
+    });
+    const inTime = await Promise.race([promise.then(() => true), late]);
+    clearTimeout(timer);
+    return inTime;
+}
+
+;// CONCATENATED MODULE: ./src/core/proc/tail.ts
+/** The last bytes of a stream, in constant memory however much is written. */
+class Tail {
+    #ring;
+    #total = 0;
+    constructor(capacity = 64 * 1024) {
+        this.#ring = Buffer.alloc(capacity);
+    }
+    /** How many bytes were ever written: a mark for `lines`. */
+    get total() {
+        return this.#total;
+    }
+    push(chunk) {
+        const size = this.#ring.length;
+        const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk;
+        const start = (this.#total + chunk.length - kept.length) % size;
+        const head = kept.copy(this.#ring, start);
+        kept.copy(this.#ring, 0, head);
+        this.#total += chunk.length;
+    }
+    /** The lines since `mark`, as far as they are still here; a line whose start is gone is told from there. */
+    lines(mark = 0) {
+        const size = this.#ring.length;
+        const from = Math.max(mark, this.#total - size, 0);
+        if (from >= this.#total)
+            return [];
+        const start = from % size;
+        const end = this.#total % size;
+        const bytes = start < end
+            ? this.#ring.subarray(start, end)
+            : Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, end)]);
+        const lines = bytes.toString("utf8").split(/\r?\n/);
+        if (lines.at(-1) === "")
+            lines.pop();
+        return lines;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/core/proc/start.ts
+
+
+
+
+
+
+const MARK = "MCPTEST_PROCESS_TREE";
+// After its end a process may have left a child that holds the pipes open: they are not waited for any longer.
+const DRAIN_MS = 100;
+const living = new Set();
+let watching = false;
+/**
+ * Starts a program without a shell, in a process group of its own.
+ *
+ * @param command the program, then its arguments
+ * @returns the process, or the reason why it could not be started; never rejects
+ */
+async function startProcess(command, options) {
+    const [program = "", ...args] = command;
+    const mark = (0,external_node_crypto_.randomUUID)();
+    let child;
+    try {
+        child = cross_spawn_default()(program, args, {
+            cwd: options.cwd,
+            env: { ...options.env, [MARK]: mark },
+            detached: process.platform !== "win32",
+            stdio: ["pipe", "pipe", "pipe"],
+            windowsHide: true,
+        });
+        await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+    }
+    catch (error) {
+        return { ok: false, reason: whyNot(program, options.cwd, error) };
+    }
+    child.on("error", () => { }); // a signal that could not be sent: the end is told by `exit`
+    const { pid, stdin, stdout, stderr } = child;
+    if (pid === undefined || !stdin || !stdout || !stderr)
+        return { ok: false, reason: `${program} has no pipes` };
+    const tail = new Tail();
+    stderr.on("data", (chunk) => tail.push(chunk));
+    for (const stream of [stdin, stdout, stderr])
+        stream.on("error", () => { }); // a pipe that the other end has closed
+    killWithUs(pid);
+    const exited = exitOf(child, [stdout, stderr]);
+    const root = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    let ending;
+    return {
+        ok: true,
+        process: {
+            pid,
+            stdin,
+            stdout,
+            stderr: tail,
+            exited,
+            end(graceMs) {
+                stdin.end();
+                ending ??= endTree(root, isRunning, exited, graceMs).finally(() => living.delete(pid));
+                return ending;
+            },
+        },
+    };
+}
+function exitOf(child, streams) {
+    return new Promise((resolve) => {
+        let exit;
+        const tell = () => {
+            for (const stream of streams)
+                stream.destroy();
+            if (exit)
+                resolve(exit);
+        };
+        child.once("exit", (code, signal) => {
+            exit = { code, signal };
+            // A busy event loop runs timers before it reads: the immediate lets it read what is there.
+            const timer = setTimeout(() => setImmediate(tell), DRAIN_MS);
+            child.once("close", () => {
+                clearTimeout(timer);
+                tell();
+            });
+        });
+    });
+}
+/** Should we end without having ended it (a bug of ours), its group goes with us. */
+function killWithUs(pid) {
+    if (!watching)
+        process.once("exit", killLiving);
+    watching = true;
+    living.add(pid);
+}
+function killLiving() {
+    for (const pid of living) {
+        try {
+            process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+        }
+        catch {
+            // It has ended already.
+        }
+    }
+}
+function whyNot(program, cwd, error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" && !(0,external_node_fs_.existsSync)(cwd))
+        return `its working directory ${cwd} does not exist`;
+    if (code === "ENOENT")
+        return `there is no program ${JSON.stringify(program)} (looked up in PATH)`;
+    if (code === "EACCES")
+        return `${JSON.stringify(program)} is not executable`;
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 83323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ TOOL_NAME)
+/* harmony export */ });
+/** The name by which the program calls itself, to servers and in files. */
+const TOOL_NAME = "mcptest";
+
+
+/***/ }),
+
+/***/ 77522:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* unused harmony export quoteWord */
+/**
+ * Splits a command line into words as a POSIX shell does: quotes and backslashes are understood, nothing is expanded.
+ * Throws an Error where a quote is not closed or a backslash stands at the end.
+ */
+function splitWords(line) {
+    const words = [];
+    let word;
+    const parts = /[ \t\n]+|\\\n|\\([\s\S])|'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|#[^\n]*|[^ \t\n\\'"]/gy;
+    let end = 0;
+    for (let match = parts.exec(line); match !== null; match = parts.exec(line)) {
+        const [text, escaped, single, double] = match;
+        end = parts.lastIndex;
+        if (/^[ \t\n]/.test(text)) {
+            if (word !== undefined)
+                words.push(word);
+            word = undefined;
+        }
+        else if (text.startsWith("#") && word === undefined) {
+            // A comment begins only where a word could.
+        }
+        else if (text.startsWith("#")) {
+            word += "#";
+            parts.lastIndex = end = match.index + 1;
+        }
+        else if (text !== "\\\n") {
+            word = (word ?? "") + (escaped ?? single ?? double?.replace(/\\(\n|[$`"\\])/g, unescaped) ?? text);
+        }
+    }
+    if (end < line.length) {
+        throw new Error(line[end] === "\\" ? "a backslash ends the command" : `a ${line[end]} is not closed`);
+    }
+    if (word !== undefined)
+        words.push(word);
+    return words;
+}
+/** One word as a POSIX shell reads it back: quoted where it must be. */
+function quoteWord(word) {
+    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+function unescaped(_, character) {
+    return character === "\n" ? "" : character;
+}
+
+
+/***/ }),
+
+/***/ 76907:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ fault),
+/* harmony export */   FB: () => (/* binding */ same),
+/* harmony export */   LI: () => (/* binding */ round),
+/* harmony export */   cf: () => (/* binding */ durationOf),
+/* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   mw: () => (/* binding */ broken)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51965);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40060);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79029);
+/* harmony import */ var _kinds_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18355);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
+
+
+
+
+
+
+
+/** Makes one call; throws only for a bug of ours. */
+async function ask(question, known, scene) {
+    const { subject, expect, timeoutMs, transform } = question;
+    const lane = scene.lane(question.server);
+    const waiting = lane.ground();
+    const ground = waiting instanceof Promise ? await waiting : waiting;
+    if (ground.kind === "unusable")
+        return { kind: "no server", reason: ground.reason };
+    if (ground.kind === "unstarted") {
+        const { rule_id, message, process } = ground.failure;
+        const failures = [(0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, rule_id, { message, ...(process && { process }) })];
+        return { kind: "fault", status: "errored", failures, durationMs: 0 };
+    }
+    const { session } = ground;
+    const spot = { scene, known, on: { lane, session } };
+    const fill = expect.deferred ? (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .T)(name, spot)) : same;
+    let call;
+    try {
+        call = (0,_kinds_call_js__WEBPACK_IMPORTED_MODULE_5__/* .callOf */ .C)(question.call, fill);
+    }
+    catch (error) {
+        return { kind: "fault", status: "errored", failures: [broken(subject, error)], durationMs: 0 };
+    }
+    if (transform?.request) {
+        const { transformRequest } = await __webpack_require__.e(/* import() */ 2873).then(__webpack_require__.bind(__webpack_require__, 72873));
+        const transformed = await transformRequest(call, transform, question, scene);
+        if (transformed.kind === "fault")
+            return { ...transformed, call };
+        call = transformed.call;
+    }
+    const mark = expect.readsStderr ? session.stderrMark() : 0;
+    const { wireFault } = question;
+    if (wireFault === "drop_response" || wireFault === "disconnect") {
+        session.lose?.(call.method, call.params);
+        if (wireFault === "disconnect")
+            await lane.disconnect();
+        return { kind: "lost", call };
+    }
+    const options = { timeoutMs, purpose: "test", twice: wireFault === "duplicate_request" };
+    const outcome = await session.request(call.method, call.params, options);
+    // The session is seen to before the verdict: the next test must not meet a dead server.
+    if (outcome.kind === "answer")
+        void lane.after(session, outcome);
+    else
+        await lane.after(session, outcome);
+    if (outcome.kind === "fault" && outcome.fault.unverified && !expect.readsHttp) {
+        return { kind: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), call };
+    }
+    const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+    if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
+        const failures = [fault(subject, call, outcome)];
+        return { kind: "fault", status: "failed", failures, durationMs: durationOf(outcome), call };
+    }
+    const answer = outcome.kind === "answer" ? outcome.answer : {};
+    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .envelopeOf */ .G)(call.method, answer, {
+        durationMs: outcome.durationMs,
+        notifications: outcome.notifications,
+        negotiatedVersion: session.facts.negotiatedVersion,
+        http,
+        ...(expect.readsStderr && { stderr: session.stderr(mark) }),
+    });
+    const durationMs = round(outcome.durationMs);
+    if (!("result" in envelope) && outcome.kind === "answer") {
+        const message = "the answer has neither a result nor an error";
+        const failures = [(0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: answer })];
+        return { kind: "fault", status: "failed", failures, durationMs, call };
+    }
+    if (transform?.response && "result" in envelope && !("error" in envelope)) {
+        const { transformResponse } = await __webpack_require__.e(/* import() */ 2873).then(__webpack_require__.bind(__webpack_require__, 72873));
+        const failed = await transformResponse(envelope, transform, question, scene);
+        if (failed)
+            return { ...failed, durationMs, call };
+    }
+    return { kind: "answer", envelope, durationMs, call, fill };
+}
+/** A reference that has no value when it is needed: the suite is at fault. Other errors are bugs of ours. */
+function broken(subject, error) {
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteFault */ .H$)
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "SUITE-FAULT", { message: error.message, fix: error.fix });
+    const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.problems[0] : undefined;
+    if (problem === undefined)
+        throw error;
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "SUITE-FAULT", { message: `${problem.title}: ${problem.description}`, fix: problem.fix });
+}
+function same(value) {
+    return value;
+}
+/** Milliseconds to the hundredth. */
+function round(ms) {
+    return Math.round(ms * 100) / 100;
+}
+function durationOf(outcome) {
+    if (outcome.kind === "timeout")
+        return round(outcome.afterMs);
+    return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
+}
+/** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
+function fault(subject, call, outcome) {
+    switch (outcome.kind) {
+        case "timeout":
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "FAULT-TIMEOUT-CALL", {
+                message: `no answer to ${call.method} within ${round(outcome.afterMs)} ms`,
+                ...(outcome.note !== undefined && { note: outcome.note }),
+            });
+        case "died":
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "FAULT-LIFECYCLE-CRASH", {
+                message: `the server ended while ${call.method} was waiting for its answer`,
+                process: outcome.process,
+            });
+        case "fault":
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, outcome.fault.rule_id, { message: outcome.fault.message });
+        case "unsendable":
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, outcome.rule_id, { message: outcome.message });
+    }
+}
+
+
+/***/ }),
+
+/***/ 40060:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ envelopeOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+/**
+ * The envelope of an answer. A successful tools/call that leaves `isError` out reads as false; a JSON-RPC error reads
+ * under `error` and, as injected errors do, under `result.error` with `result.isError` true.
+ */
+function envelopeOf(method, answer, facts) {
+    const envelope = {
+        duration_ms: facts.durationMs,
+        notifications: facts.notifications,
+        protocol_version: facts.negotiatedVersion,
+    };
+    if (facts.http)
+        envelope.http = facts.http;
+    if (facts.stderr)
+        envelope.server = { stderr: facts.stderr };
+    const { result } = answer;
+    if ("error" in answer)
+        envelope.error = answer["error"];
+    if ("result" in answer) {
+        const bare = method === "tools/call" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) && !("isError" in result);
+        // In this order: a literal that begins with a spread takes a microsecond, and gets a shape of its own each time.
+        envelope.result = bare ? { isError: false, ...result } : result;
+    }
+    else if ("error" in answer) {
+        envelope.result = { jsonrpc: "2.0", isError: true, error: answer["error"] };
+    }
+    return envelope;
+}
+
+
+/***/ }),
+
+/***/ 20291:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ jqProblems),
+/* harmony export */   _: () => (/* binding */ jqProgram)
+/* harmony export */ });
+/* harmony import */ var _matchers_transform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37267);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+const compiled = new Map();
+/** A jq program that rewrites calls or answers, compiled once; rejects with a MatcherError where jq refuses it. */
+function jqProgram(text) {
+    const program = compiled.get(text) ?? (0,_matchers_transform_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTransform */ .m)({ jq: text });
+    compiled.set(text, program);
+    return program;
+}
+/** Compiles every jq program that a tool test's `transform` has; gives what is wrong with each. */
+async function jqProblems(suite) {
+    const programs = new Set();
+    for (const test of suite.tests) {
+        if (test.block !== "tools")
+            continue;
+        for (const program of [test.transform?.request, test.transform?.response])
+            if (program)
+                programs.add(program);
+    }
+    const problems = [];
+    for (const program of programs) {
+        if (!("jq" in program))
+            continue;
+        const { location } = program;
+        try {
+            await jqProgram(program.jq);
+        }
+        catch (error) {
+            if (!(error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .MatcherError */ .Z6))
+                throw error;
+            const { title, description, fix } = error;
+            problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+        }
+    }
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 79029:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ty: () => (/* binding */ judgeAll),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   p8: () => (/* binding */ judgeResult)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26510);
+
+
+
+/**
+ * Judges every assertion of a test against its envelope; all failures, not the first alone. Gives a promise only where
+ * something has to be waited for: most assertions are judged at once.
+ * `fill` puts what is known only at run time into a matcher's argument; `ports` is what matchers are lent.
+ */
+function judgeAll(subject, assertions, envelope, fill, ports) {
+    const judgement = { failures: [], broken: false };
+    const judge = (from) => {
+        for (let i = from; i < assertions.length; i++) {
+            const assertion = assertions[i];
+            try {
+                const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
+                if (waiting) {
+                    return waiting.catch((error) => unjudged(subject, assertion, judgement, error)).then(() => judge(i + 1));
+                }
+            }
+            catch (error) {
+                unjudged(subject, assertion, judgement, error);
+            }
+        }
+        return judgement;
+    };
+    return judge(0);
+}
+/** Adds to the judgement what one assertion gives; a promise where that has to be waited for. */
+function judgeOne(subject, assertion, envelope, fill, ports, { failures }) {
+    const matcher = compiled(assertion, fill);
+    const value = assertion.target.read(envelope);
+    if (!value.found) {
+        if (!takesAbsent(assertion))
+            failures.push(absent(subject, assertion, matcher.name, value, envelope));
+        return undefined;
+    }
+    const take = (verdict) => {
+        if (!verdict.pass)
+            failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
+    };
+    if (assertion.transform !== undefined) {
+        return transformed(assertion.transform, value.value).then(async (input) => take(input instanceof Untransformed ? input.verdict : await matcher.judge(input, ports)));
+    }
+    const judged = matcher.judge(value.value, ports);
+    if (judged instanceof Promise)
+        return judged.then(take);
+    take(judged);
+    return undefined;
+}
+/** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
+function unjudged(subject, assertion, judgement, error) {
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__/* .NeedsModel */ .ne) {
+        judgement.waits ??= error.message;
+        return;
+    }
+    if (!(error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$ || error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6))
+        throw error;
+    judgement.broken = true;
+    judgement.failures.push(unjudgeable(subject, assertion, error));
+}
+/** A value of which jq made no single other one; the assertion has failed. */
+class Untransformed {
+    verdict;
+    constructor(verdict) {
+        this.verdict = verdict;
+    }
+}
+async function transformed(transform, value) {
+    const { outputs, error } = await transform(value);
+    if (error !== undefined)
+        return untransformed(value, `\`transform\` failed: ${error}`);
+    if (outputs.length === 1)
+        return outputs[0];
+    return untransformed(value, `\`transform\` gave ${outputs.length === 0 ? "no output" : `${outputs.length} outputs`}, not one`);
+}
+function untransformed(actual, note) {
+    return new Untransformed({ pass: false, actual, note });
+}
+/** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
+function judgeResult(subject, envelope) {
+    const { result } = envelope;
+    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) && result["isError"] === true;
+    if ("result" in envelope && !("error" in envelope) && !isError)
+        return [];
+    return [
+        failureOf(subject, "ASSERT-RESULT", {
+            message: "error" in envelope ? "the call was answered with an error" : "the call returned isError: true",
+            expected: { isError: false },
+            actual: "error" in envelope ? envelope.error : result,
+            taxonomy_ids: faultsOf(envelope),
+        }),
+    ];
+}
+/** A failure that no assertion stated stands at the test's name (readings.md, Places). */
+function failureOf(subject, ruleId, rest) {
+    const rule = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .Y)(ruleId);
+    const location = rest.location ?? subject.test.location;
+    return {
+        test_name: subject.test.name,
+        target: "",
+        matcher: "",
+        taxonomy_ids: ruleId.startsWith("FAULT-") ? [ruleId] : [],
+        severity: rule?.severity ?? "must",
+        fix: rule?.fix ?? "",
+        snippet: subject.suite.places.snippet(location),
+        ...rest,
+        location,
+        rule_id: ruleId,
+    };
+}
+function compiled(assertion, fill) {
+    const { matcher } = assertion;
+    return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
+}
+/** `exact: null` alone passes on an absent path. */
+function takesAbsent({ source }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
+}
+function refuted(subject, { source }, name, verdict, envelope) {
+    const { pass: _, ...members } = verdict;
+    return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+        ...members,
+        target: source.target,
+        matcher: name,
+        message: source.message ?? `${source.target || "the envelope"} does not match ${name}`,
+        location: source.location,
+        taxonomy_ids: faultsOf(envelope),
+    });
+}
+function absent(subject, { source }, name, value, envelope) {
+    const there = value.existing === "" ? `there are ${value.keys}` : `\`${value.existing}\` exists; it has ${value.keys}`;
+    return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+        target: source.target,
+        matcher: name,
+        message: source.message ?? `there is nothing at ${source.target}`,
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source.matcher) ? { expected: source.matcher[name] } : {}),
+        note: `no such path: ${there}${errorNote(envelope)}`,
+        location: source.location,
+        taxonomy_ids: faultsOf(envelope),
+    });
+}
+/** Where the server answered with an error, an absent path is its consequence: the error is what the reader needs. */
+function errorNote(envelope) {
+    if (!("error" in envelope))
+        return "";
+    return `; the server answered with the error ${JSON.stringify(envelope.error).slice(0, 400)}`;
+}
+/** The fault beside an assertion's own id, where the envelope shows one. */
+function faultsOf(envelope) {
+    return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
+}
+function unjudgeable(subject, { source }, error) {
+    return failureOf(subject, "SUITE-FAULT", {
+        target: source.target,
+        message: error.message,
+        location: source.location,
+        fix: error.fix,
+    });
+}
+
+
+/***/ }),
+
+/***/ 18355:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ callOf)
+});
+
+;// CONCATENATED MODULE: ./src/engine/kinds/prompts.ts
+/** prompts[]: one prompts/get. */
+function promptCall(test, fill) {
+    const args = fill(test.args);
+    const params = { name: test.prompt, arguments: args };
+    return { method: "prompts/get", params, line: () => `prompts/get ${test.prompt} ${JSON.stringify(args)}` };
+}
+
+;// CONCATENATED MODULE: ./src/engine/kinds/resources.ts
+/** resources[]: one resources/read. */
+function resourceCall(test, fill) {
+    const uri = fill(test.uri);
+    return { method: "resources/read", params: { uri }, line: () => `resources/read ${uri}` };
+}
+
+;// CONCATENATED MODULE: ./src/engine/kinds/tools.ts
+/** tools[]: one tools/call. */
+function toolCall(test, fill) {
+    const args = fill(test.args);
+    return { method: "tools/call", params: { name: test.tool, arguments: args }, line: () => line(test.tool, args) };
+}
+function line(tool, args) {
+    return `tools/call ${tool} ${JSON.stringify(args)}`;
+}
+
+;// CONCATENATED MODULE: ./src/engine/kinds/call.ts
+
+
+
+/** A request; `fill` puts in what is known only at run time. */
+function callOf(call, fill) {
+    switch (call.block) {
+        case "tools":
+            return toolCall(call, fill);
+        case "resources":
+            return resourceCall(call, fill);
+        case "prompts":
+            return promptCall(call, fill);
+    }
+}
+
+
+/***/ }),
+
+/***/ 23053:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ runSteps),
+/* harmony export */   runStepsTest: () => (/* binding */ runStepsTest)
+/* harmony export */ });
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79029);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61573);
+
+
+
+
+
+/** steps and finally of a tool test: one result with an entry for each step. */
+async function runStepsTest({ test, steps = [], ...rest }, known, scene) {
+    const answered = new Map(known.steps);
+    const inner = { ...known, steps: answered };
+    const first = await runSteps(steps, test, answered, inner, scene, { stopAtFailure: true });
+    const last = await runSteps(rest.finally ?? [], test, answered, inner, scene, { stopAtFailure: false });
+    const judged = [first, last].find(({ status }) => status === "errored") ?? (first.status === "passed" ? last : first);
+    const call = judged.call ?? first.call ?? last.call;
+    return {
+        ...judged,
+        ...(call && { call }),
+        failures: [...first.failures, ...last.failures],
+        durationMs: (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(first.durationMs + last.durationMs),
+        steps: [...(first.steps ?? []), ...(last.steps ?? [])],
+    };
+}
+/**
+ * Runs steps in order; what they answer is added to `answered` by id. With `stopAtFailure` the first that does not pass
+ * ends the row, and the rest are skipped.
+ */
+async function runSteps(steps, owner, answered, known, scene, { stopAtFailure }) {
+    const whole = { status: "passed", durationMs: 0, failures: [], steps: [] };
+    for (const checked of steps) {
+        if (stopAtFailure && whole.status !== "passed") {
+            whole.steps.push({
+                ...entryOf(checked),
+                status: "skipped",
+                duration_ms: 0,
+                reason: "an earlier step did not pass",
+            });
+            continue;
+        }
+        const attempt = await runStep(checked, owner, answered, known, scene);
+        const { status, durationMs, failures, reason, call } = attempt;
+        whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
+        whole.durationMs = (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(whole.durationMs + durationMs);
+        whole.failures.push(...failures);
+        // The call of the step that did not pass is the one that a reader wants to see.
+        if (call && whole.status === "passed")
+            whole.call = call;
+        if (status === "passed" || whole.status === "errored")
+            continue;
+        if (status === "errored" || whole.status === "passed")
+            whole.status = status;
+        if (reason !== undefined)
+            whole.reason ??= reason;
+    }
+    return whole;
+}
+async function runStep(checked, { name }, answered, known, scene) {
+    const { step, save } = checked;
+    const subject = { suite: scene.suite, test: { name, location: step.location } };
+    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)({ subject, ...step, expect: checked }, known, scene);
+    if (asked.kind !== "answer")
+        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAsked */ .E)(asked, subject, checked, step.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, step.server), scene.ports);
+    const saved = {};
+    const missing = [];
+    for (const { name: as, target } of save) {
+        const value = target.read(asked.envelope);
+        if (value.found)
+            saved[as] = value.value;
+        else
+            missing.push(`${as}: there is nothing at ${target.text}`);
+    }
+    // Saved first: what a step expects may name its own answer.
+    if (step.id !== undefined)
+        answered.set(step.id, { ...asked.envelope, ...saved });
+    const attempt = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAsked */ .E)(asked, subject, checked, step.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, step.server), scene.ports);
+    if (attempt.status !== "passed" || missing.length === 0)
+        return attempt;
+    const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "ASSERT-TARGET", {
+        message: `nothing to save as ${missing.join("; ")}`,
+        location: scene.suite.places.locate(step.node, ["save"], "entry"),
+    });
+    return { ...attempt, status: "failed", failures: [failure] };
+}
+function entryOf({ step }) {
+    const { call } = step;
+    const name = call.block === "tools" ? call.tool : call.block === "prompts" ? call.prompt : textOf(call.uri);
+    return {
+        ...(step.id !== undefined && { id: step.id }),
+        call: `${METHODS[call.block]} ${name}`,
+        location: step.location,
+    };
+}
+const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" };
+/** As the author wrote it, where it waits for the run. */
+function textOf(uri) {
+    return uri instanceof _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY ? uri.text : String(uri);
+}
+
+
+/***/ }),
+
+/***/ 61426:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _traceparent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54135);
+
+
+
+
+/**
+ * The value of a name that is known only while the suite runs; undefined where nothing gives it one. Throws a SuiteFault
+ * where it cannot have one there.
+ */
+function lookUp(name, { scene, known, on }) {
+    switch (name) {
+        case "request_id":
+            return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        case "target_version":
+            return scene.version ?? on?.session.facts.negotiatedVersion;
+        case "otel_traceparent":
+            return (0,_traceparent_js__WEBPACK_IMPORTED_MODULE_3__/* .childSpan */ .N)(scene.env["TRACEPARENT"], scene.runId);
+        case "tmp_dir":
+        case "port":
+            if (on)
+                return on.lane.value(name);
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\${${name}} has no value here`, "Use it where a server is called.");
+    }
+    const [, head = "", rest = ""] = /^([^.[]+)\.?(.*)$/s.exec(name) ?? [];
+    if (head === "data")
+        return read(known.data, rest);
+    if (head !== "steps")
+        return read(known.nodes?.get(head), rest);
+    const [, id = "", path = ""] = /^([^.[]+)\.?(.*)$/s.exec(rest) ?? [];
+    return read(known.steps.get(id), path);
+}
+function read(value, path) {
+    try {
+        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTarget */ .hu)(path).read(value);
+        return found.found ? found.value : undefined;
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6)
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(error.message, error.fix);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 54135:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ childSpan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+/**
+ * A W3C traceparent with a span of its own: a child of `parent` where that is one, else in the trace of the run.
+ *
+ * @param runId a UUID: its 32 digits are the trace's id
+ */
+function childSpan(parent, runId) {
+    const [, trace = runId.replaceAll("-", ""), , flags = "01"] = PARENT.exec(parent ?? "") ?? [];
+    return `00-${trace}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}-${flags}`;
+}
+
+
+/***/ }),
+
+/***/ 6559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ judgeAsked),
+/* harmony export */   Y: () => (/* binding */ judgeEnvelope)
+/* harmony export */ });
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79029);
+
+/** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
+async function judgeAsked(asked, subject, expect, limits, warn, ports) {
+    if (asked.kind === "no server")
+        return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
+    if (asked.kind === "fault")
+        return asked;
+    if (asked.kind === "unverified")
+        return { ...asked, status: "unverified", failures: [] };
+    // There is nothing to judge: the steps of `verify` do.
+    if (asked.kind === "lost")
+        return { status: "passed", durationMs: 0, failures: [], call: asked.call };
+    const { envelope, durationMs, call, fill } = asked;
+    const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
+    return Object.assign(judged, { durationMs, call });
+}
+/** Judges an envelope by assertions and limits. */
+async function judgeEnvelope(envelope, subject, { assertions }, limits, fill, warn, ports) {
+    if (!assertions) {
+        const failures = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeResult */ .p8)(subject, envelope);
+        return { status: failures.length > 0 ? "failed" : "passed", failures };
+    }
+    const judging = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAll */ .Ty)(subject, assertions, envelope, fill, ports);
+    const { failures, broken, waits } = judging instanceof Promise ? await judging : judging;
+    if (limits) {
+        const { judgeLimits } = await __webpack_require__.e(/* import() */ 9643).then(__webpack_require__.bind(__webpack_require__, 69643));
+        failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+    }
+    // What does not hold is told; what waits for a model only where everything else holds.
+    if (waits !== undefined && failures.length === 0)
+        return { status: "deferred", failures, reason: waits };
+    return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
+}
+
+
+/***/ }),
+
+/***/ 61573:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ warnings)
+/* harmony export */ });
+/** Tells what a limit only warns of as a finding at the server that was called. */
+function warnings(scene, server) {
+    return (message, location) => scene.lane(server).warn("ASSERT-MAX-TOKENS", message, location);
+}
+
+
+/***/ }),
+
+/***/ 64404:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6(`\`${name}\` takes ${shape}`, `What is written there is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return {
+        pass: false,
+        expected,
+        actual,
+        note: `\`${name}\` reads ${reads}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(actual)}`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 51802:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ bounded),
+/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   xV: () => (/* binding */ withinBudget)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96914);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+
+/** Wall-clock time that one evaluation may take, in milliseconds. */
+const BUDGET_MS = 2_000;
+const slot = Symbol.for("mcptest.work");
+const world = globalThis;
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
+/** Thrown by `withinBudget` where the time ran out. */
+class OutOfTime extends Error {
+}
+/**
+ * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
+ * `milliseconds` are over: then it throws OutOfTime. Costs some 0.1 ms. What the work throws goes through.
+ */
+function withinBudget(work, milliseconds = BUDGET_MS) {
+    const outer = world[slot];
+    let result;
+    world[slot] = () => {
+        result = { value: work() };
+    };
+    try {
+        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    }
+    catch (error) {
+        if (isTimeout(error))
+            throw new OutOfTime("out of time");
+        throw error;
+    }
+    finally {
+        world[slot] = outer;
+    }
+    return result.value;
+}
+function isTimeout(error) {
+    return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+/** Work, in steps of some nanoseconds, that need not be watched. */
+const HARMLESS = 1_000_000;
+/**
+ * A judge whose work grows with `weight` times the size of the value: watched where that is much. Throws SuiteFault
+ * where the time runs out.
+ */
+function bounded(name, weight, judge) {
+    return (value) => {
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmall */ .e)(value, HARMLESS / weight))
+            return judge(value);
+        try {
+            return withinBudget(() => judge(value));
+        }
+        catch (error) {
+            if (!(error instanceof OutOfTime))
+                throw error;
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 45151:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ equal),
+/* harmony export */   tR: () => (/* binding */ sameScalar),
+/* harmony export */   u_: () => (/* binding */ isContainer)
+/* harmony export */ });
+/**
+ * Deep JSON equality: numbers by value (0 is -0, NaN is NaN), the order of keys ignored, own keys alone. It keeps its
+ * own stack, so depth is bounded by memory alone.
+ */
+function equal(left, right) {
+    if (!isContainer(left) || !isContainer(right))
+        return sameScalar(left, right);
+    const pending = [left, right];
+    while (pending.length > 0) {
+        const b = pending.pop();
+        const a = pending.pop();
+        if (!(Array.isArray(a) ? sameItems(a, b, pending) : sameMembers(a, b, pending)))
+            return false;
+    }
+    return true;
+}
+/** True for arrays and objects. */
+function isContainer(value) {
+    return typeof value === "object" && value !== null;
+}
+/** Equality of two values of which at least one is no container. */
+function sameScalar(a, b) {
+    return a === b || (Number.isNaN(a) && Number.isNaN(b));
+}
+function sameItems(a, b, pending) {
+    if (!Array.isArray(b) || a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index++) {
+        if (!sameOrPending(a[index], b[index], pending))
+            return false;
+    }
+    return true;
+}
+function sameMembers(a, b, pending) {
+    if (Array.isArray(b))
+        return false;
+    const left = a;
+    const right = b;
+    const keys = Object.keys(left);
+    if (Object.keys(right).length !== keys.length)
+        return false;
+    for (const key of keys) {
+        if (!Object.hasOwn(right, key) || !sameOrPending(left[key], right[key], pending))
+            return false;
+    }
+    return true;
+}
+function sameOrPending(a, b, pending) {
+    if (!isContainer(a) || !isContainer(b))
+        return sameScalar(a, b);
+    pending.push(a, b);
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 43514:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ pointerStep)
+/* harmony export */ });
+/** One step of a JSON pointer (RFC 6901) with its slash. */
+function pointerStep(key) {
+    return typeof key === "number" ? `/${key}` : `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+
+/***/ }),
+
+/***/ 15703:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ preview)
+/* harmony export */ });
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
+
+const MAX_CHARACTERS = 120;
+const MAX_DEPTH = 4;
+/**
+ * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
+ * ellipsis.
+ */
+function preview(value) {
+    const text = write(value, MAX_CHARACTERS, MAX_DEPTH);
+    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+}
+function write(value, room, depth) {
+    if (typeof value === "string")
+        return quote(value, room);
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(value))
+        return String(value);
+    const list = Array.isArray(value);
+    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    let text = "";
+    for (const key of keys) {
+        if (text !== "")
+            text += ",";
+        if (depth === 0 || text.length >= room) {
+            text += "…";
+            break;
+        }
+        if (!list)
+            text += `${quote(String(key), room - text.length)}:`;
+        text += write(value[key], room - text.length, depth - 1);
+    }
+    return list ? `[${text}]` : `{${text}}`;
+}
+function quote(text, room) {
+    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+}
+
+
+/***/ }),
+
+/***/ 96914:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ isSmall),
+/* harmony export */   t: () => (/* binding */ nesting)
+/* harmony export */ });
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
+
+/** Characters of a string that weigh as much as one scalar. */
+const CHARACTERS = 16;
+/**
+ * Whether a value weighs at most `limit`: one for each scalar, container and key, and one for each 16 characters. Looks
+ * no further than the limit.
+ */
+function isSmall(value, limit) {
+    let left = limit;
+    const pending = [value];
+    while (pending.length > 0 && left >= 0) {
+        const next = pending.pop();
+        left -= typeof next === "string" ? 1 + next.length / CHARACTERS : 1;
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(next))
+            continue;
+        const members = Array.isArray(next) ? next : Object.values(next);
+        left -= members.length;
+        if (left >= 0)
+            for (const member of members)
+                pending.push(member);
+    }
+    return left >= 0;
+}
+/** How many containers are nested in one another: 0 for a scalar. */
+function nesting(value) {
+    let depth = 0;
+    let level = [value].filter(_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_);
+    while (level.length > 0) {
+        depth++;
+        level = level.flatMap((container) => Object.values(container).filter(_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_));
+    }
+    return depth;
+}
+
+
+/***/ }),
+
+/***/ 11169:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ snapshotFile)
+/* harmony export */ });
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+
+/**
+ * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
+ * has no extension. Throws MatcherError, whose path is `path`.
+ */
+function snapshotFile(key, path) {
+    const steps = typeof key === "string" ? key.split("/") : [];
+    if (steps.length === 0 || !steps.every(isPlain)) {
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("Bad snapshot key", `\`${String(key).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`; none may start with a dot.", path);
+    }
+    return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
+}
+/** A name that means the same in every file system. */
+function isPlain(name) {
+    return /^[^\\:*?"<>|\p{Cc}]{1,200}$/u.test(name) && !/^[. ]|[. ]$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 2650:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ parseSteps),
+/* harmony export */   hu: () => (/* binding */ parseTarget)
+/* harmony export */ });
+/* unused harmony exports TargetError, printSteps */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+
+
+const MAX_KEYS = 20;
+const MAX_KEY_LENGTH = 60;
+/** A target path that cannot be read; `column` is the place in it, from 1. */
+class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6 {
+    column;
+    constructor(text, column, what, fix) {
+        super("Bad target", `${what}, at column ${column} of \`${text.slice(0, 200)}\`.`, fix, []);
+        this.column = column;
+        this.name = "TargetError";
+    }
+}
+const ABSENT = Symbol("absent");
+/**
+ * Parses a target path: names joined by dots, `[i]`, `[-1]`, `["key with.dots"]`, `[*]` for every element of an array
+ * (the value is then the flat list of what is there), `.length` of arrays and of strings (in Unicode code points). The
+ * empty path is the whole envelope. Throws TargetError.
+ */
+function parseTarget(text) {
+    const steps = parseSteps(text);
+    return {
+        text,
+        read: (envelope) => {
+            const value = readFrom(envelope, steps, 0);
+            return value === ABSENT ? missing(envelope, steps) : { found: true, value };
+        },
+    };
+}
+/** The steps of a path. Throws TargetError. */
+function parseSteps(text) {
+    const steps = [];
+    let at = 0;
+    while (at < text.length) {
+        const [step, end] = text[at] === "[" ? parseBracket(text, at) : parseName(text, at, steps.length === 0);
+        steps.push(step);
+        at = end;
+    }
+    return steps;
+}
+/** A path for steps; `parseSteps` gives the same steps again. */
+function printSteps(steps) {
+    let text = "";
+    for (const step of steps) {
+        if (step.kind === "name")
+            text += text === "" ? step.name : `.${step.name}`;
+        else if (step.kind === "key")
+            text += `[${JSON.stringify(step.name)}]`;
+        else
+            text += step.kind === "index" ? `[${step.index}]` : "[*]";
+    }
+    return text;
+}
+const NAME = /[^.[\]"]*/y;
+const INDEX = /\[(0|-?[1-9][0-9]{0,14})\]/y;
+const KEY = /\[("(?:[^"\\]|\\.)*")\]/y;
+function parseName(text, at, first) {
+    let start = at;
+    if (!first) {
+        if (text[at] !== ".")
+            throw new TargetError(text, at + 1, "A dot or a bracket must stand here", "Write `a.b` or `a[0]`.");
+        start = at + 1;
+    }
+    NAME.lastIndex = start;
+    const name = NAME.exec(text)[0];
+    const end = start + name.length;
+    if (name === "") {
+        throw new TargetError(text, start + 1, "A name is missing", 'Write a name here; a key with dots or brackets is written `["a.b"]`.');
+    }
+    if (name !== name.trim()) {
+        throw new TargetError(text, start + 1, "A name has a space at its start or end", 'Take it out, or write `["the key "]`.');
+    }
+    return [{ kind: "name", name }, end];
+}
+function parseBracket(text, at) {
+    if (text.startsWith("[*]", at))
+        return [{ kind: "each" }, at + 3];
+    INDEX.lastIndex = at;
+    const index = INDEX.exec(text);
+    if (index !== null)
+        return [{ kind: "index", index: Number(index[1]) }, INDEX.lastIndex];
+    KEY.lastIndex = at;
+    const key = KEY.exec(text);
+    const name = key === null ? undefined : parseString(key[1]);
+    if (name !== undefined)
+        return [{ kind: "key", name }, KEY.lastIndex];
+    throw new TargetError(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
+}
+/** A JSON string; undefined where it is none. */
+function parseString(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readFrom(envelope, steps, from) {
+    let value = envelope;
+    for (let index = from; index < steps.length; index++) {
+        const step = steps[index];
+        if (step.kind === "each")
+            return Array.isArray(value) ? readEach(value, steps, index + 1) : ABSENT;
+        value = readStep(value, step);
+        if (value === ABSENT)
+            return ABSENT;
+    }
+    return value === undefined ? ABSENT : value;
+}
+function readEach(list, steps, from) {
+    const nested = steps.slice(from).some((step) => step.kind === "each");
+    const values = list.map((item) => readFrom(item, steps, from)).filter((value) => value !== ABSENT);
+    return nested ? values.flat() : values;
+}
+function readStep(value, step) {
+    if (step.kind === "index") {
+        if (!Array.isArray(value))
+            return ABSENT;
+        const index = step.index < 0 ? value.length + step.index : step.index;
+        return index >= 0 && index < value.length ? value[index] : ABSENT;
+    }
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
+    if (step.kind === "name" && step.name === "length") {
+        if (Array.isArray(value))
+            return value.length;
+        if (typeof value === "string")
+            return codePoints(value);
+    }
+    return ABSENT;
+}
+function codePoints(text) {
+    let count = 0;
+    for (const _ of text)
+        count++;
+    return count;
+}
+/** What is there instead of an absent value; paths with `[*]` end at the array, or where there is none. */
+function missing(envelope, steps) {
+    let value = envelope;
+    let depth = 0;
+    for (const step of steps) {
+        const next = step.kind === "each" ? ABSENT : readStep(value, step);
+        if (next === ABSENT || next === undefined)
+            break;
+        value = next;
+        depth++;
+    }
+    return { found: false, existing: printSteps(steps.slice(0, depth)), keys: describeKeys(value) };
+}
+function describeKeys(value) {
+    if (Array.isArray(value))
+        return `an array of length ${value.length}`;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value);
+    const keys = Object.keys(value);
+    if (keys.length === 0)
+        return "no keys";
+    const shown = keys
+        .slice(0, MAX_KEYS)
+        .map((key) => (key.length <= MAX_KEY_LENGTH ? key : `${key.slice(0, MAX_KEY_LENGTH)}…`));
+    return shown.join(", ") + (keys.length > MAX_KEYS ? `, and ${keys.length - MAX_KEYS} more` : "");
+}
+
+
+/***/ }),
+
+/***/ 37267:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ compileTransform)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77522);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+
+
+
+/**
+ * Compiles the `transform` of an assertion, `jq EXPR` or `{jq: EXPR}`, and loads jq for it. Throws MatcherError, whose
+ * path starts at the transform.
+ */
+async function compileTransform(transform) {
+    const [program, path] = programOf(transform);
+    const { compileJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 84576));
+    try {
+        return await compileJq(program);
+    }
+    catch (error) {
+        if (!(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6))
+            throw error;
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6(error.title, error.description, error.fix, path);
+    }
+}
+function programOf(transform) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(transform) && typeof transform["jq"] === "string" && Object.keys(transform).length === 1) {
+        return [transform["jq"], ["jq"]];
+    }
+    if (typeof transform !== "string")
+        throw wrongTransform("It is of another type.");
+    let words;
+    try {
+        words = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .y)(transform);
+    }
+    catch (error) {
+        throw wrongTransform(`It cannot be split into words: ${error instanceof Error ? error.message : String(error)}.`);
+    }
+    const [command, program, ...others] = words;
+    if (command === "jq" && program !== undefined && others.length === 0)
+        return [program, []];
+    throw wrongTransform(command === "jq" ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.");
+}
+function wrongTransform(description) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("The `transform` of an assertion is `jq` and one program", description, "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.", []);
+}
+
+
+/***/ }),
+
+/***/ 97930:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ SuiteFault),
+/* harmony export */   Z6: () => (/* binding */ MatcherError),
+/* harmony export */   ne: () => (/* binding */ NeedsModel)
+/* harmony export */ });
+/** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
+class MatcherError extends Error {
+    title;
+    description;
+    fix;
+    path;
+    constructor(title, description, fix, path) {
+        super(`${title}: ${description}`);
+        this.title = title;
+        this.description = description;
+        this.fix = fix;
+        this.path = path;
+        this.name = "MatcherError";
+    }
+}
+/** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
+class SuiteFault extends Error {
+    fix;
+    constructor(message, fix) {
+        super(message);
+        this.fix = fix;
+        this.name = "SuiteFault";
+    }
+}
+/** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
+class NeedsModel extends Error {
+}
+
+
+/***/ }),
+
+/***/ 20765:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ endProcess)
+/* harmony export */ });
+/** Ends a server with everything that it started; tells what was amiss. */
+async function endProcess(server, graceMs) {
+    const { ignoredSigterm, left } = await server.end(graceMs);
+    const faults = [];
+    if (ignoredSigterm) {
+        faults.push({
+            rule_id: "FAULT-LIFECYCLE-IGNORES-SIGTERM",
+            message: `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed.`,
+        });
+    }
+    if (left.length > 0) {
+        faults.push({
+            rule_id: "FAULT-LIFECYCLE-LEFT-CHILD",
+            message: left.length === 1
+                ? "The server left a child process behind, which was killed."
+                : `The server left ${left.length} child processes behind, which were killed.`,
+            evidence: left.map(({ pid, command }) => `${pid} ${command}`).join("\n"),
+        });
+    }
+    return faults;
+}
+
+
+/***/ }),
+
+/***/ 52419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ LineSplitter)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+const LINE_FEED = 0x0a;
+const REPLACEMENT = "\ufffd";
+const HEAD_BYTES = 4 * 1024;
+/** Splits a stream of bytes into lines, in linear time and with at most `maxBytes` (and one chunk) held. */
+class LineSplitter {
+    #maxBytes;
+    #sink;
+    #parts = [];
+    #size = 0;
+    /** Inside a line that was over the limit: dropped up to its end. */
+    #skipping = false;
+    constructor(maxBytes, sink) {
+        this.#maxBytes = maxBytes;
+        this.#sink = sink;
+    }
+    push(chunk, at) {
+        const first = chunk.indexOf(LINE_FEED);
+        // Mostly a chunk is one whole line: told without a view or a copy of its bytes.
+        if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
+            const text = chunk.toString("utf8", 0, first);
+            this.#sink.line(text, at, !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(chunk));
+            return;
+        }
+        let from = 0;
+        for (let to = first; to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
+            this.#endLine(chunk.subarray(from, to), at);
+            from = to + 1;
+        }
+        if (from < chunk.length && !this.#skipping)
+            this.#hold(chunk.subarray(from), at);
+    }
+    /** The stream is over: what is left is a line as well. */
+    end(at) {
+        if (this.#size > 0)
+            this.#endLine(Buffer.alloc(0), at);
+    }
+    #endLine(rest, at) {
+        if (this.#skipping) {
+            this.#skipping = false;
+            return;
+        }
+        if (this.#size + rest.length > this.#maxBytes) {
+            this.#refuse(rest, at);
+            return;
+        }
+        const bytes = this.#size === 0 ? rest : Buffer.concat([...this.#parts, rest]);
+        this.#clear();
+        const text = bytes.toString("utf8");
+        this.#sink.line(text, at, !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes));
+    }
+    #hold(part, at) {
+        if (this.#size + part.length > this.#maxBytes) {
+            this.#refuse(part, at);
+            this.#skipping = true;
+            return;
+        }
+        this.#parts.push(part);
+        this.#size += part.length;
+    }
+    #refuse(rest, at) {
+        const bytes = Buffer.concat([...this.#parts, rest], Math.min(HEAD_BYTES, this.#size + rest.length));
+        this.#clear();
+        this.#sink.tooLarge(bytes.toString("utf8"), at);
+    }
+    #clear() {
+        if (this.#size === 0)
+            return;
+        this.#parts = [];
+        this.#size = 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 59428:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   av: () => (/* binding */ salvage),
+/* harmony export */   zR: () => (/* binding */ looksLikeFrame)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const none = [];
+const MAX_SALVAGED = 100;
+/** Tells what a parsed line is. Tolerant: whatever can be told by its members is told, with its flaws. */
+function classify(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
+        if (!Array.isArray(value))
+            return { kind: "noise" };
+        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G))
+            return { kind: "batch", members: value };
+        return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
+    }
+    if ("method" in value)
+        return classifyCall(value);
+    if ("result" in value || "error" in value) {
+        if ("id" in value)
+            return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+        return { kind: "malformed", flaws: ["has a result or an error, but no id"] };
+    }
+    return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
+}
+/**
+ * The JSON objects in a line that is not JSON as a whole (two frames without a line feed between them, a frame behind
+ * a byte order mark or a prompt), and what stands around them. Linear; at most 100 objects.
+ */
+function salvage(line) {
+    const values = [];
+    let rest = "";
+    let from = 0;
+    const opening = /\{\s*"/g;
+    for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
+        const end = endOfObject(line, found.index);
+        const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
+        // Only the first that fails is tried: trying at every brace would be quadratic.
+        if (value === undefined)
+            break;
+        values.push(value);
+        rest += line.slice(from, found.index);
+        from = end;
+        opening.lastIndex = end;
+    }
+    return { values, rest: (rest + line.slice(from)).trim() };
+}
+/** True for a line that was meant to be a frame and is broken, as against a line of a log. */
+function looksLikeFrame(line) {
+    return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
+}
+function classifyCall(frame) {
+    const { method, id, params } = frame;
+    if (typeof method !== "string")
+        return { kind: "malformed", flaws: ["has a method that is no string"] };
+    const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
+    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(params))
+        flaws.push("has params that are no object");
+    if (!("id" in frame))
+        return { kind: "notification", frame, method, flaws };
+    if (typeof id === "string" || typeof id === "number")
+        return { kind: "request", frame, id, method, flaws };
+    return { kind: "malformed", flaws: [...flaws, "is a request whose id is neither a string nor a number"] };
+}
+function flawsOfResponse(frame) {
+    const { result, error } = frame;
+    const hasError = "error" in frame;
+    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result))
+        return none;
+    const flaws = [];
+    if (wrongVersion(frame))
+        flaws.push('has no `jsonrpc: "2.0"`');
+    if (hasError && "result" in frame)
+        flaws.push("has a result and an error at once");
+    if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result))
+        flaws.push("has a result that is no object");
+    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error))
+        flaws.push("has an error that is no object");
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error)) {
+        if (!("code" in error))
+            flaws.push("has an error without a code");
+        else if (!Number.isInteger(error.code))
+            flaws.push("has an error whose code is no integer");
+        if (typeof error.message !== "string")
+            flaws.push("has an error without a message");
+    }
+    return flaws;
+}
+function wrongVersion(frame) {
+    return frame.jsonrpc !== "2.0";
+}
+/** The index behind the brace that closes the object at `start`, or -1. */
+function endOfObject(line, start) {
+    let depth = 0;
+    let quoted = false;
+    for (let index = start; index < line.length; index += 1) {
+        const char = line[index];
+        if (quoted) {
+            if (char === "\\")
+                index += 1;
+            else if (char === '"')
+                quoted = false;
+        }
+        else if (char === '"')
+            quoted = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}") {
+            depth -= 1;
+            if (depth === 0)
+                return index + 1;
+        }
+    }
+    return -1;
+}
+function parseObject(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94738:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ BATCH_REVISION),
+/* harmony export */   PN: () => (/* binding */ initializeParams),
+/* harmony export */   TQ: () => (/* binding */ LEGACY_REVISIONS),
+/* harmony export */   hJ: () => (/* binding */ NEWEST_LEGACY),
+/* harmony export */   ri: () => (/* binding */ readInitialize)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83323);
+
+
+/** The published revisions with an initialize handshake, oldest first. */
+const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+/** What is offered where none is asked for. */
+const NEWEST_LEGACY = "2025-11-25";
+/** The only revision at which a server may send several messages in one array. */
+const BATCH_REVISION = "2025-03-26";
+/** The params of initialize. The revision is offered as it is written, known or not. */
+function initializeParams(revision, clientVersion) {
+    return {
+        protocolVersion: revision ?? NEWEST_LEGACY,
+        capabilities: {},
+        clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL_NAME */ .l, version: clientVersion },
+    };
+}
+/** What the outcome of initialize means. A server that answers anything like a result has started. */
+function readInitialize(outcome, timeoutMs) {
+    switch (outcome.kind) {
+        case "unsendable":
+            return { ok: false, rule_id: outcome.rule_id, message: outcome.message };
+        case "fault":
+            return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
+        case "died": {
+            const { exit_code, signal } = outcome.process;
+            const how = signal === null ? `exited with code ${exit_code}` : `was ended by ${signal}`;
+            return { ok: false, rule_id: "FAULT-START-EXIT", message: `The server ${how} before it answered initialize.` };
+        }
+        case "timeout": {
+            const message = `The server did not answer initialize within ${timeoutMs} ms.`;
+            return {
+                ok: false,
+                rule_id: "FAULT-START-TIMEOUT",
+                message: outcome.note ? `${message} ${outcome.note}` : message,
+            };
+        }
+        case "answer":
+            return readAnswer(outcome.answer);
+    }
+}
+function readAnswer({ result, error }) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+        const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
+        return {
+            ok: true,
+            facts: {
+                negotiatedVersion: typeof protocolVersion === "string" ? protocolVersion : null,
+                serverInfo,
+                capabilities,
+                instructions: typeof instructions === "string" ? instructions : null,
+            },
+        };
+    }
+    const shown = shownShort(error === undefined ? result : error);
+    const what = error === undefined ? "what is no initialize result" : "an error";
+    return {
+        ok: false,
+        rule_id: "FAULT-START-REJECTED",
+        message: `The server answered initialize with ${what}: ${shown}`,
+    };
+}
+function shownShort(value) {
+    try {
+        return (JSON.stringify(value) ?? "nothing").slice(0, 500);
+    }
+    catch {
+        return "a value that is nested too deeply to be shown";
+    }
+}
+
+
+/***/ }),
+
+/***/ 95846:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createFindings)
+/* harmony export */ });
+/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+function createFindings() {
+    const merged = new Map();
+    return {
+        add(finding) {
+            const key = keyOf(finding);
+            const known = merged.get(key);
+            if (known === undefined)
+                merged.set(key, { ...finding });
+            else {
+                known.count += finding.count;
+                known.gates ||= finding.gates;
+            }
+        },
+        list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+    };
+}
+function keyOf(finding) {
+    const { server, target_version, rule_id, location } = finding;
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+}
+
+
+/***/ }),
+
+/***/ 44107:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gate)
+/* harmony export */ });
+/** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
+function gate(summary, findings, policy) {
+    const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests && !policy.sharded;
+    const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
+    const gating = findings.filter((finding) => finding.gates);
+    const deferred = policy.requireModels ? summary.deferred : 0;
+    const unverified = policy.strict ? summary.unverified : 0;
+    const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
+    const errors = [
+        ...(policy.missing ?? []),
+        ...(nothing ? ["No test was selected."] : []),
+        ...(summary.errored > 0 ? [`${tests(summary.errored)} could not be judged.`] : []),
+        ...(deferred > 0 ? [`${tests(deferred)} needed a model, and models are required.`] : []),
+    ];
+    const failures = [
+        ...(failed > 0 ? [`${tests(failed)} failed.`] : []),
+        ...gating.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`),
+        ...(unverified > 0 ? [`${tests(unverified)} could not be verified, and the run is strict.`] : []),
+    ];
+    const reasons = [...interrupts, ...errors, ...failures];
+    if (interrupts.length > 0)
+        return { conclusion: "interrupted", exitCode: 130, reasons };
+    if (errors.length > 0)
+        return { conclusion: "error", exitCode: 2, reasons };
+    if (failures.length > 0)
+        return { conclusion: "failure", exitCode: 1, reasons };
+    return { conclusion: "success", exitCode: 0, reasons };
+}
+function tests(count) {
+    return count === 1 ? "1 test" : `${count} tests`;
+}
+
+
+/***/ }),
+
+/***/ 47999:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ createRowIndex)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+
+const BATCH_ROWS = 512;
+const BATCH_BYTES = 4 * 1024 * 1024;
+/** Where each row of a spool is: twelve bytes for each. */
+function createRowIndex() {
+    let offsets = new Float64Array(1024);
+    let lengths = new Uint32Array(1024);
+    let size = 0;
+    return {
+        set(order, offset, length) {
+            if (order >= offsets.length) {
+                const capacity = Math.max(order + 1, offsets.length * 2);
+                const [oldOffsets, oldLengths] = [offsets, lengths];
+                offsets = new Float64Array(capacity);
+                lengths = new Uint32Array(capacity);
+                offsets.set(oldOffsets);
+                lengths.set(oldLengths);
+            }
+            offsets[order] = offset;
+            lengths[order] = length;
+            size = Math.max(size, order + 1);
+        },
+        async *rows(path) {
+            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
+            try {
+                for (let first = 0; first < size; first += BATCH_ROWS) {
+                    const batch = [];
+                    for (let order = first; order < Math.min(size, first + BATCH_ROWS); order++) {
+                        if (lengths[order] > 0)
+                            batch.push({ offset: offsets[order], length: lengths[order] });
+                    }
+                    yield* readBatch(batch, async (extent) => {
+                        const bytes = Buffer.allocUnsafe(extent.length);
+                        const { bytesRead } = await file.read(bytes, 0, extent.length, extent.offset);
+                        return bytes.subarray(0, bytesRead);
+                    });
+                }
+            }
+            finally {
+                await file.close();
+            }
+        },
+    };
+}
+/** Rows that lie close together, as they do when nothing ran in parallel, are read at once. */
+async function* readBatch(batch, read) {
+    if (batch.length === 0)
+        return;
+    const start = Math.min(...batch.map(({ offset }) => offset));
+    const end = Math.max(...batch.map(({ offset, length }) => offset + length));
+    const whole = end - start <= BATCH_BYTES ? await read({ offset: start, length: end - start }) : undefined;
+    for (const extent of batch) {
+        const from = extent.offset - start;
+        const bytes = whole ? whole.subarray(from, from + extent.length) : await read(extent);
+        yield rowOf(bytes);
+    }
+}
+function rowOf(line) {
+    const event = JSON.parse(line.toString("utf8"));
+    return event.row;
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ emptySummary),
+/* harmony export */   Xf: () => (/* binding */ createTally),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   ym: () => (/* binding */ countRow)
+/* harmony export */ });
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26510);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+
+
+/** Counts a run's events: everything of its results but the rows. */
+function createTally() {
+    let tool;
+    let run;
+    let finished = false;
+    let testsMs = 0;
+    const summary = emptySummary();
+    const servers = [];
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    const ids = new Set();
+    return {
+        add(event) {
+            switch (event.event) {
+                case "run_started":
+                    tool = event.tool;
+                    run = { ...event.run, duration_ms: 0 };
+                    break;
+                case "test":
+                    countRow(summary, event.row);
+                    testsMs += event.row.duration_ms;
+                    for (const id of idsOf(event.row))
+                        ids.add(id);
+                    break;
+                case "server":
+                    servers.push({ order: event.order, row: event.row });
+                    break;
+                case "finding":
+                    findings.add(event.finding);
+                    ids.add(event.finding.rule_id);
+                    break;
+                case "run_finished":
+                    finished = true;
+                    if (run)
+                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
+                    break;
+            }
+        },
+        head() {
+            if (tool === undefined || run === undefined)
+                return undefined;
+            return {
+                tool,
+                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
+                summary: { ...summary },
+                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
+                findings: findings.list(),
+                rules: textsOf(ids),
+            };
+        },
+    };
+}
+/** A summary that counts nothing. */
+function emptySummary() {
+    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
+}
+/** Adds one row to the counts of a summary. */
+function countRow(summary, row) {
+    summary.total += 1;
+    summary[row.status] += 1;
+    if (isFlaky(row))
+        summary.flaky += 1;
+}
+/** True for a test that passed after it had failed. */
+function isFlaky(row) {
+    return row.status === "passed" && row.attempts > 1;
+}
+function* idsOf(row) {
+    for (const failure of row.failures)
+        yield failure.rule_id;
+    for (const finding of row.findings)
+        yield finding.rule_id;
+}
+function textsOf(ids) {
+    const texts = {};
+    for (const id of [...ids].sort()) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
+        if (text)
+            texts[id] = text;
+    }
+    return texts;
+}
+
+
+/***/ }),
+
+/***/ 51965:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cY: () => (/* binding */ Deferred),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   gD: () => (/* binding */ hasDeferred),
+/* harmony export */   ii: () => (/* binding */ referencesIn),
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   zc: () => (/* binding */ quotePattern)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35372);
+
+
+/** A string that waits for what is known only while the suite runs. */
+class Deferred {
+    text;
+    parts;
+    constructor(
+    /** As the author wrote it. */
+    text, parts) {
+        this.text = text;
+        this.parts = parts;
+    }
+    /** So that a plan or a message shows what the author wrote. */
+    toJSON() {
+        return this.text;
+    }
+}
+/** True where a value is, or holds, a string that waits for the run. */
+function hasDeferred(value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return value instanceof Deferred || Object.values(value).some(hasDeferred);
+}
+/** Every reference inside a value that waits for the run, with the path of its string. */
+function* referencesIn(value, path = []) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (value instanceof Deferred) {
+        for (const part of value.parts)
+            if (typeof part !== "string")
+                yield { reference: part, path };
+        return;
+    }
+    for (const [key, item] of Object.entries(value)) {
+        yield* referencesIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+}
+/**
+ * The value with all references filled in: a copy where there are any, the value itself where there are none. `lookup`
+ * gives the value of a name (`request_id`, `data.city`), undefined where it has none: then the fallback stands, or a
+ * UserError is thrown.
+ */
+function fillIn(value, lookup) {
+    if (!hasDeferred(value))
+        return value;
+    if (value instanceof Deferred)
+        return fillText(value, lookup);
+    if (Array.isArray(value))
+        return value.map((item) => fillIn(item, lookup));
+    const filled = {};
+    for (const [key, item] of Object.entries(value))
+        (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .setOwn */ .P)(filled, key, fillIn(item, lookup));
+    return filled;
+}
+/** Text of a value inside a string: strings as they are, everything else as JSON. */
+function asText(value) {
+    return typeof value === "string" ? value : JSON.stringify(value);
+}
+/** The text as a regular expression that matches just it. */
+function quotePattern(text) {
+    return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
+}
+function fillText(deferred, lookup) {
+    const values = deferred.parts.map((part) => {
+        if (typeof part === "string")
+            return part;
+        const value = fillReference(part, lookup, deferred.text);
+        return part.quoted ? quotePattern(asText(value)) : value;
+    });
+    return values.length === 1 ? values[0] : values.map(asText).join("");
+}
+function fillReference(reference, lookup, text) {
+    const value = lookup(reference.name);
+    if (value !== undefined && (value !== "" || reference.fallback === undefined))
+        return value;
+    if (reference.fallback !== undefined)
+        return reference.fallback;
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .I)(`\`\${${reference.name}}\` has no value`, reference.message || `Nothing gives it one here: \`${text}\`.`, "Check the name, and that what it comes from has run before.");
+}
+
+
+/***/ }),
+
+/***/ 35372:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setOwn),
+/* harmony export */   j: () => (/* binding */ child)
+/* harmony export */ });
+/** Sets an own member whatever its name: `__proto__` from a file is data, never a prototype. */
+function setOwn(object, key, value) {
+    if (key === "__proto__") {
+        Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+    }
+    else {
+        object[key] = value;
+    }
+}
+/** What stands at a key of a mapping or an index of a list, own members alone; undefined where nothing does. */
+function child(node, key) {
+    return typeof node === "object" && node !== null && Object.hasOwn(node, key)
+        ? node[key]
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 90496:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vv: () => (/* binding */ snippetOf),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   rH: () => (/* binding */ PlaceStore)
+/* harmony export */ });
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35372);
+
+/** Numbers kept for a container, and for each of its entries: source, start and end of key, start and end of value. */
+const HEAD = 3;
+const ENTRY = 5;
+const MAX_LINE_LENGTH = 2_000;
+/** The lines and columns between two offsets of a source. */
+function locationOf({ source, start, end }) {
+    const first = lineAt(source, start);
+    const last = lineAt(source, end);
+    return {
+        file: source.name,
+        line: first.line,
+        column: start - first.start + 1,
+        end_line: last.line,
+        end_column: end - last.start + 1,
+    };
+}
+/** The whole lines of a location, at most `maxLines`; an overlong line is cut. */
+function snippetOf(source, location, maxLines = 8) {
+    const starts = lineStarts(source);
+    // A place that ends in column 1 ends with the line before.
+    const end = location.end_column === 1 ? location.end_line - 1 : location.end_line;
+    const last = Math.max(location.line, Math.min(end, location.line + maxLines - 1, starts.length));
+    const lines = [];
+    for (let line = location.line; line <= last; line++) {
+        const text = source.text.slice(starts[line - 1], starts[line] ?? source.text.length);
+        lines.push(text.replace(/\r?\n$/, "").slice(0, Math.max(MAX_LINE_LENGTH, location.column + 200)));
+    }
+    return { line: location.line, text: lines.join("\n") };
+}
+const starts = new WeakMap();
+function lineStarts(source) {
+    let known = starts.get(source);
+    if (known === undefined) {
+        known = [0];
+        for (let at = source.text.indexOf("\n"); at !== -1; at = source.text.indexOf("\n", at + 1))
+            known.push(at + 1);
+        starts.set(source, known);
+    }
+    return known;
+}
+function lineAt(source, offset) {
+    const known = lineStarts(source);
+    let low = 0;
+    let high = known.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((known[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, start: known[low] ?? 0 };
+}
+/**
+ * Offsets of every mapping, list, key and value of the loaded files. They are numbers in one array, so that ten
+ * thousand tests cost a few megabytes; lines and columns are counted only where a place is asked for.
+ */
+class PlaceStore {
+    #sources = [];
+    #records = new WeakMap();
+    #last;
+    #numbers = new Uint32Array(4_096);
+    #used = 0;
+    addSource(source) {
+        return this.#sources.push(source) - 1;
+    }
+    /** Keeps the places of a container. `entries`: four offsets for each entry, in the order of `Object.keys(node)`. */
+    record(node, source, start, end, entries) {
+        this.#begin(node, source, start, end, entries.length / 4);
+        for (let at = 0; at < entries.length; at += 4) {
+            this.#push(source, entries[at], entries[at + 1], entries[at + 2], entries[at + 3]);
+        }
+    }
+    /** Keeps the places of a container that was merged: each entry stands where it came from, `origins` has them in order. */
+    recordMerged(node, origins) {
+        const spans = origins.map(([container, key]) => this.#entry(container, key));
+        const first = spans.find((at) => at !== undefined);
+        const head = first === undefined ? [0, 0, 0] : [first, first + 1, first + 4].map((at) => this.#numbers[at] ?? 0);
+        this.#begin(node, head[0], head[1], head[2], origins.length);
+        for (const at of spans) {
+            const numbers = at === undefined ? [0, 0, 0, 0, 0] : [...this.#numbers.subarray(at, at + ENTRY)];
+            this.#push(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]);
+        }
+    }
+    locate(node, path = [], which = "value") {
+        return locationOf(this.span(node, path, which));
+    }
+    /** As `locate`, in offsets. */
+    span(node, path = [], which = "value") {
+        let entry;
+        let current = node;
+        let reached = 0;
+        for (const step of path) {
+            const next = this.#entry(current, step);
+            if (next === undefined)
+                break;
+            entry = next;
+            current = (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .j)(current, step);
+            reached += 1;
+        }
+        if (entry === undefined)
+            return this.#head(node);
+        const [source, keyStart, keyEnd, start, end] = this.#numbers.subarray(entry, entry + ENTRY);
+        const wanted = reached === path.length ? which : "value";
+        const place = { source: this.#sources[source] };
+        // An empty value has no text of its own: its key stands for it.
+        if (wanted === "key" || (start === end && wanted === "value"))
+            return { ...place, start: keyStart, end: keyEnd };
+        return { ...place, start: wanted === "entry" ? keyStart : start, end: Math.max(end, keyEnd) };
+    }
+    /** The file in which an entry is written. */
+    sourceOf(node, key) {
+        const entry = this.#entry(node, key);
+        return entry === undefined ? this.#sources[0] : this.#sources[this.#numbers[entry]];
+    }
+    snippet(location, maxLines) {
+        const source = this.#sources.find(({ name }) => name === location.file);
+        return source === undefined ? { line: location.line, text: "" } : snippetOf(source, location, maxLines);
+    }
+    #head(node) {
+        const at = this.#records.get(node);
+        const [source, start, end] = at === undefined ? [0, 0, 0] : this.#numbers.subarray(at, at + HEAD);
+        return { source: this.#sources[source], start: start, end: end };
+    }
+    /** Where the numbers of an entry begin. */
+    #entry(node, key) {
+        if (typeof node !== "object" || node === null)
+            return undefined;
+        const record = this.#records.get(node);
+        if (record === undefined || !Object.hasOwn(node, key))
+            return undefined;
+        const index = Array.isArray(node) ? Number(key) : this.#indexOf(node, String(key));
+        return record + HEAD + index * ENTRY;
+    }
+    /** The keys of the mapping that was asked for last: many questions in a row go to the same one. */
+    #indexOf(node, key) {
+        if (this.#last?.node !== node) {
+            this.#last = { node, indexes: new Map(Object.keys(node).map((name, index) => [name, index])) };
+        }
+        return this.#last.indexes.get(key) ?? 0;
+    }
+    #begin(node, source, start, end, entries) {
+        const needed = this.#used + HEAD + entries * ENTRY;
+        if (needed > this.#numbers.length) {
+            const grown = new Uint32Array(Math.max(needed, this.#numbers.length * 2));
+            grown.set(this.#numbers.subarray(0, this.#used));
+            this.#numbers = grown;
+        }
+        this.#records.set(node, this.#used);
+        this.#numbers[this.#used++] = source;
+        this.#numbers[this.#used++] = start;
+        this.#numbers[this.#used++] = end;
+    }
+    #push(source, keyStart, keyEnd, start, end) {
+        this.#numbers[this.#used++] = source;
+        this.#numbers[this.#used++] = keyStart;
+        this.#numbers[this.#used++] = keyEnd;
+        this.#numbers[this.#used++] = start;
+        this.#numbers[this.#used++] = end;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3646:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ shownName),
+/* harmony export */   o: () => (/* binding */ readSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
+
+
+
+const MAX_FILE = 4 * 1_024 * 1_024;
+/** A file as it is shown: relative to the working directory where it lies below it, posix separators. */
+function shownName(file, cwd) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, file);
+    const below = name !== "" && !name.startsWith("..") && !/^([A-Za-z]:|[\\/])/.test(name);
+    return (below ? name : file).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+}
+/** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
+function readSource(file, cwd) {
+    const name = shownName(file, cwd);
+    let bytes;
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+        if (size > MAX_FILE) {
+            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`\`${name}\` is too large`, `A suite file may be 4 MiB; this one has ${(size / 1_024 / 1_024).toFixed(1)} MiB.`, "Split it into several files.");
+        }
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    catch (error) {
+        const reason = error.code;
+        if (reason === undefined)
+            throw error;
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`cannot read \`${name}\``, whyUnreadable(reason), "Check the path.");
+    }
+    try {
+        // Decoding also drops a byte order mark.
+        return { file, name, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    }
+    catch {
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`\`${name}\` is not UTF-8`, "Its bytes are no UTF-8 text.", "Save it as UTF-8.");
+    }
+}
+function whyUnreadable(code) {
+    if (code === "ENOENT" || code === "ENOTDIR")
+        return "There is no such file.";
+    if (code === "EISDIR")
+        return "It is a folder.";
+    if (code === "EACCES" || code === "EPERM")
+        return "It may not be read.";
+    return `The system says ${code}.`;
+}
+
+
+/***/ }),
+
+/***/ 71622:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   ZA: () => (/* binding */ suggest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** The candidate that the author probably meant; undefined where none is close. */
+function suggest(written, candidates) {
+    if (written.length > 64)
+        return undefined;
+    let best;
+    let least = Math.min(3, Math.ceil(written.length / 3)) + 1;
+    for (const candidate of candidates) {
+        const edits = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(written.toLowerCase(), candidate.toLowerCase());
+        if (edits < least)
+            [best, least] = [candidate, edits];
+    }
+    return best;
+}
+/** Names in a sentence: `a`, `b` and so on, capped. */
+function listed(names, most = 30) {
+    const all = [...names];
+    const shown = all.slice(0, most).map((name) => `\`${name}\``);
+    return all.length > most ? `${shown.join(", ")} and ${all.length - most} more` : shown.join(", ");
+}
+/** A value in a sentence, with its type, capped. */
+function described(value) {
+    if (value === null || value === undefined)
+        return "nothing (null)";
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object")
+        return "a mapping";
+    const text = JSON.stringify(value);
+    const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+    return typeof value === "string" ? `the text ${shown}` : shown;
+}
+
+
+/***/ }),
+
+/***/ 51027:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ KNOWN_VERSIONS),
+/* harmony export */   h9: () => (/* binding */ effectiveVersions),
+/* harmony export */   qK: () => (/* binding */ UNPUBLISHED)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
+
+
+/** Revisions that a suite may list, in the order of their dates. */
+const KNOWN_VERSIONS = [
+    "2024-11-05",
+    "2025-03-26",
+    "2025-06-18",
+    "2025-11-25",
+    "2026-03-26",
+    "2026-07-28",
+];
+/** A revision that may be asked for although none was published with this date. */
+const UNPUBLISHED = "2026-03-26";
+/**
+ * The revisions that a suite runs at, in declared order, without duplicates; empty where it lists none. `override`
+ * picks one: any known one where the suite lists none, else one of its own. Throws a UserError where it cannot.
+ */
+function effectiveVersions(suiteVersions, override) {
+    const versions = [...new Set(suiteVersions)];
+    if (override === undefined)
+        return versions;
+    const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
+    if (choices.includes(override))
+        return [override];
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(override, choices);
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .I)(`\`${override}\` is no target version here`, versions.length > 0 ? `The suite lists ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(versions)}.` : `Known are ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(KNOWN_VERSIONS)}.`, meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`);
+}
+
+
+/***/ }),
+
+/***/ 52875:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./src/suite/own.ts
+var own = __webpack_require__(35372);
+// EXTERNAL MODULE: ./src/suite/positions.ts
+var positions = __webpack_require__(90496);
+;// CONCATENATED MODULE: ./src/suite/yaml-texts.ts
+const MAX_NESTING = 100;
+const MAX_ALIASES = 1_000;
+/** Nodes that aliases may make in all: a thousand expansions of one huge list must not fill the memory. */
+const MAX_ALIASED_NODES = 100_000;
+/** What a file may be made of: 4 MiB of tests stay below it, and as many commas would take a minute and gigabytes. */
+const MAX_MARKS = 700_000;
+const SYNTAX = {
+    TAB_AS_INDENT: {
+        title: "a tab indents this line",
+        description: "YAML allows spaces alone for indentation.",
+        fix: "Indent with spaces.",
+    },
+    TAG_RESOLVE_FAILED: {
+        title: "unknown YAML tag",
+        description: "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
+        fix: "Leave out the tag, and quote the value where it must be text.",
+    },
+    BAD_INDENT: {
+        title: "wrong indentation",
+        description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
+        fix: "Align this line with its neighbours.",
+    },
+    MULTILINE_IMPLICIT_KEY: {
+        title: "a key without its colon",
+        description: "This text runs over several lines where a key is expected.",
+        fix: "Write `key: value` on one line.",
+    },
+};
+const EMPTY_FILE = {
+    title: "the file is empty",
+    description: "A suite needs at least one server.",
+    fix: "Write `servers:` with a name and its `command`.",
+};
+const SECOND_DOCUMENT = {
+    title: "several YAML documents in one file",
+    description: "A suite is one document; `---` begins another.",
+    fix: "Write each suite into a file of its own.",
+};
+const NESTED_TOO_DEEP = {
+    title: "nested too deep",
+    description: `A suite may be nested ${MAX_NESTING} levels deep.`,
+    fix: "Write the value flatter, or as JSON text.",
+};
+const TOO_MANY_MARKS = {
+    title: "too many values in one file",
+    description: `From here on, its values, dashes, colons, commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
+    fix: "Split the suite into several files, or write long data as one text.",
+};
+const ALIAS_BOMB = {
+    title: "too many YAML aliases",
+    description: `Aliases may be expanded ${MAX_ALIASES.toLocaleString("en")} times in a file, and make ${MAX_ALIASED_NODES.toLocaleString("en")} values in all.`,
+    fix: "Write the values out, or move them into variables.",
+};
+const KEY_IS_NO_TEXT = {
+    title: "a key that is no text",
+    description: "The keys of a mapping must be text, not lists or mappings.",
+    fix: "Write a plain key.",
+};
+function duplicateKey(key) {
+    return {
+        title: `duplicate key \`${key}\``,
+        description: "The same mapping has this key already; one of the two would be lost.",
+        fix: "Remove one of them, or join what they hold.",
+    };
+}
+function unknownAlias(name) {
+    return {
+        title: `unknown alias \`*${name}\``,
+        description: `No complete value before this one is marked \`&${name}\`.`,
+        fix: `Mark the value with \`&${name}\`, or quote the text where no alias is meant.`,
+    };
+}
+function notJson(written) {
+    return {
+        title: `\`${written}\` is no JSON number`,
+        description: "Suites and MCP messages hold JSON values: infinity and NaN are none.",
+        fix: "Write a number, or quote it as text.",
+    };
+}
+function tooLarge(written) {
+    return {
+        title: `\`${written}\` is too large to be kept exactly`,
+        description: "Whole numbers are exact up to 9007199254740991.",
+        fix: "Quote it, where the server takes text.",
+    };
+}
+
+;// CONCATENATED MODULE: ./src/suite/yaml.ts
+
+
+
+
+/**
+ * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping where each node stands.
+ * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
+ */
+function parseYaml(source, places) {
+    const problems = [];
+    const tell = (start, end, texts) => {
+        const location = (0,positions/* locationOf */.hD)({ source, start, end });
+        problems.push({ ...texts, location, snippet: (0,positions/* snippetOf */.Vv)(source, location, 1) });
+    };
+    const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
+    const [document, second] = documents;
+    const broken = document?.errors[0] ?? second?.errors[0];
+    if (tooManyAt !== undefined)
+        tell(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
+    else if (tooDeepAt !== undefined)
+        tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
+    else if (broken !== undefined)
+        tell(...syntaxProblem(broken, source.text, document));
+    else if (second !== undefined)
+        tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
+    else if (document === undefined || document.contents === null || isEmpty(document))
+        tell(0, 0, EMPTY_FILE);
+    else {
+        for (const warning of document.warnings)
+            tell(...syntaxProblem(warning, source.text, document));
+        const index = places.addSource(source);
+        const converter = new Converter(source.text, places, index, tell, !aliases);
+        return { value: converter.convert(document.contents, 1), problems };
+    }
+    return { value: undefined, problems };
+}
+/** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
+function compose(text) {
+    const parser = new dist/* Parser */.iX();
+    // Duplicate keys are found while converting: the library compares each key with all others.
+    const composer = new dist/* Composer */.Dk({
+        schema: "core",
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+        logLevel: "silent",
+    });
+    const documents = [];
+    let aliases = false;
+    let marks = 0;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        aliases ||= lexeme.startsWith("*");
+        if (MARKS.has(lexeme))
+            marks += 1;
+        if (marks > MAX_MARKS)
+            return { documents, aliases, tooManyAt: parser.offset };
+        for (const token of parser.next(lexeme))
+            documents.push(...composer.next(token));
+        // The stack also has the document and the scalar that is being read.
+        if (parser.stack.length > MAX_NESTING + 2)
+            return { documents, aliases, tooDeepAt: parser.offset };
+        if (documents.length > 1)
+            return { documents, aliases };
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end());
+    return { documents, aliases };
+}
+/** The lexemes that make nodes; U+001F announces a scalar. */
+const MARKS = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
+function isEmpty(document) {
+    return (0,dist/* isScalar */.jn)(document.contents) && document.contents.value === null && document.contents.source === "";
+}
+/** Turns nodes into plain values and keeps their places. */
+class Converter {
+    text;
+    places;
+    source;
+    tell;
+    release;
+    #anchors = new Map();
+    #open = new Set();
+    #aliases = 0;
+    #aliasedNodes = 0;
+    constructor(text, places, source, tell, 
+    /** Lets go of each node once it is converted: no alias asks for it again. */
+    release) {
+        this.text = text;
+        this.places = places;
+        this.source = source;
+        this.tell = tell;
+        this.release = release;
+    }
+    convert(node, depth, aliased = false) {
+        if (aliased)
+            this.#aliasedNodes += 1;
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#alias(node, depth);
+        if (!(0,dist/* isScalar */.jn)(node) && !(0,dist/* isCollection */.P3)(node))
+            return null;
+        if (node.anchor !== undefined)
+            this.#anchors.set(node.anchor, node);
+        if ((0,dist/* isScalar */.jn)(node))
+            return this.#scalar(node.value, spanOf(node, this.text));
+        if (depth > MAX_NESTING) {
+            this.tell(...spanOf(node, this.text), NESTED_TOO_DEEP);
+            return null;
+        }
+        this.#open.add(node);
+        const value = (0,dist/* isMap */.jh)(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
+        this.#open.delete(node);
+        return value;
+    }
+    #map(node, depth, aliased) {
+        const map = {};
+        const spans = [];
+        const keys = [];
+        for (let index = 0; index < node.items.length; index++) {
+            const pair = node.items[index];
+            const key = this.#key(pair.key);
+            if (key === undefined)
+                continue;
+            const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+            if (Object.hasOwn(map, key)) {
+                this.tell(keyStart, keyEnd, duplicateKey(key));
+                continue;
+            }
+            (0,own/* setOwn */.P)(map, key, this.convert(pair.value, depth + 1, aliased));
+            keys.push(key);
+            spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
+            if (this.release)
+                node.items[index] = null;
+        }
+        this.places.record(map, this.source, ...spanOf(node, this.text), inKeyOrder(map, keys, spans));
+        return map;
+    }
+    #list(node, depth, aliased) {
+        const list = [];
+        const spans = [];
+        for (let index = 0; index < node.items.length; index++) {
+            const item = node.items[index];
+            const span = spanOf(item, this.text);
+            list.push(this.convert(item, depth + 1, aliased));
+            spans.push(...span, ...span);
+            if (this.release)
+                node.items[index] = null;
+        }
+        this.places.record(list, this.source, ...spanOf(node, this.text), spans);
+        return list;
+    }
+    #alias(node, depth) {
+        const target = this.#anchors.get(node.source);
+        const span = spanOf(node, this.text);
+        this.#aliases += 1;
+        if (target === undefined || this.#open.has(target))
+            this.tell(...span, unknownAlias(node.source));
+        else if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
+            this.tell(...span, ALIAS_BOMB);
+        if (target === undefined || this.#open.has(target))
+            return null;
+        if (this.#aliases > MAX_ALIASES || this.#aliasedNodes > MAX_ALIASED_NODES)
+            return null;
+        return this.convert(target, depth, true);
+    }
+    /** The text of a key; undefined, and told, where it is no scalar. */
+    #key(node) {
+        const key = (0,dist/* isAlias */.Vj)(node) ? this.#anchors.get(node.source) : node;
+        if (!(0,dist/* isScalar */.jn)(key)) {
+            this.tell(...spanOf(node, this.text), KEY_IS_NO_TEXT);
+            return undefined;
+        }
+        if (key.anchor !== undefined)
+            this.#anchors.set(key.anchor, key);
+        return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+    }
+    #scalar(value, span) {
+        if (typeof value !== "number")
+            return value;
+        const written = this.text.slice(...span);
+        if (!Number.isFinite(value))
+            this.tell(...span, notJson(written));
+        else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
+            this.tell(...span, tooLarge(written));
+        }
+        return value;
+    }
+}
+/** Start and end of a node's own text, without the white space after it. */
+function spanOf(node, text) {
+    const range = node?.range;
+    if (!range)
+        return [0, 0];
+    let end = range[1];
+    while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? ""))
+        end -= 1;
+    return [range[0], end];
+}
+/** Objects list keys that look like indexes first: the spans must follow them. */
+function inKeyOrder(map, keys, spans) {
+    const order = Object.keys(map);
+    if (order.every((key, index) => key === keys[index]))
+        return spans;
+    return order.flatMap((key) => spans.slice(keys.indexOf(key) * 4, keys.indexOf(key) * 4 + 4));
+}
+/** The quotation mark that is never closed: the parser tells only where the text ends. */
+function openQuote(error, document) {
+    if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message))
+        return undefined;
+    let start;
+    (0,dist/* visit */.YR)(document, {
+        Scalar(_, { range, type }) {
+            if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0])
+                start = range[0];
+        },
+    });
+    return start === undefined ? undefined : [start, start + 1];
+}
+function syntaxProblem(error, text, document) {
+    const [from, to] = openQuote(error, document) ?? error.pos;
+    // What is missed at the end of the file stands at its last line.
+    const start = Math.min(from, text.trimEnd().length);
+    const end = Math.min(Math.max(to, start), text.length);
+    const known = SYNTAX[error.code];
+    const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
+    const title = known?.title ?? "not valid YAML";
+    return [
+        start,
+        end,
+        { title, description, fix: known?.fix ?? "Check indentation, quotes, brackets and colons here." },
+    ];
+}
+
+
+/***/ })
+
+};

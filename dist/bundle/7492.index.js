@@ -1,0 +1,89 @@
+export const id = 7492;
+export const ids = [7492];
+export const modules = {
+
+/***/ 67492:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runVerified: () => (/* binding */ runVerified)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76907);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61573);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23053);
+
+
+
+
+
+const LIST_MS = 30_000;
+const MAX_PAGES = 100;
+/** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
+async function runVerified(checked, test, known, scene) {
+    const subject = { suite: scene.suite, test };
+    const { transform, timeoutMs, server, resend = 0, limits } = test;
+    const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
+    const { wireFault } = test;
+    let asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+    for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
+        asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(question, known, scene);
+    }
+    const sent = 1 + resend + (wireFault === "duplicate_request" ? 1 : 0);
+    const { verify } = checked;
+    // Without `expect`, `verify` alone judges.
+    const answer = asked.kind === "answer" && verify && !checked.assertions
+        ? { status: "passed", failures: [], durationMs: asked.durationMs, call: asked.call }
+        : await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeAsked */ .E)(asked, subject, checked, limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .warnings */ .A)(scene, server), scene.ports);
+    if (verify === undefined || answer.status === "skipped")
+        return answer;
+    const answered = new Map(known.steps);
+    const verified = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .runSteps */ .r)(verify, test, answered, { ...known, steps: answered }, scene, {
+        stopAtFailure: true,
+    });
+    if (verified.status === "failed" && sent > 1)
+        await blame(verified.failures, { ...test, sent }, scene);
+    const worst = [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
+    return {
+        ...worst,
+        ...(answer.call && { call: answer.call }),
+        durationMs: (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .round */ .LI)(answer.durationMs + verified.durationMs),
+        failures: [...answer.failures, ...verified.failures],
+        ...(verified.steps && { steps: verified.steps }),
+    };
+}
+/** What is wrong after a call that was sent more than once is an effect that was applied twice. */
+async function blame(failures, test, scene) {
+    const ground = await scene.lane(test.server).ground();
+    const hint = ground.kind === "session" && (await saysIdempotent(test.tool, ground.session));
+    for (const failure of failures) {
+        failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
+        const sent = `the call was sent ${test.sent} times`;
+        const told = hint ? `${sent}; the tool says idempotentHint: true, which is then false` : sent;
+        failure.note = failure.note === undefined ? told : `${failure.note}; ${told}`;
+    }
+}
+async function saysIdempotent(name, session) {
+    let cursor;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+        const params = cursor === undefined ? {} : { cursor };
+        const outcome = await session.request("tools/list", params, { timeoutMs: LIST_MS, purpose: "probe" });
+        const result = outcome.kind === "answer" ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result))
+            return false;
+        const tools = Array.isArray(result["tools"]) ? result["tools"] : [];
+        const tool = tools.find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) && one["name"] === name);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(tool))
+            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(tool["annotations"]) && tool["annotations"]["idempotentHint"] === true;
+        cursor = result["nextCursor"];
+        if (cursor === undefined)
+            return false;
+    }
+    return false;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,134 @@
+export const id = 8175;
+export const ids = [8175];
+export const modules = {
+
+/***/ 38175:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runComposition: () => (/* binding */ runComposition)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79029);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61426);
+
+
+
+
+
+/** compositions[]: calls in topological order, those that need nothing of each other at the same time. */
+async function runComposition(checked, test, known, scene) {
+    const startedAt = performance.now();
+    const outputs = new Map();
+    const results = new Map();
+    const ran = [];
+    const faults = [];
+    const unanswered = [];
+    let errored = false;
+    let call;
+    let reason;
+    const running = new Map();
+    for (const node of test.nodes) {
+        const parents = node.needs.map((need) => running.get(need));
+        running.set(node.id, Promise.all(parents).then(() => run(node)));
+    }
+    await Promise.all(running.values());
+    const order = test.nodes.map(({ id }) => id);
+    const envelope = {
+        composition: { ran, order },
+        nodes: Object.fromEntries(order.map((id) => [id, results.get(id)])),
+        ...(outputs.has(test.output) && { output: outputs.get(test.output) }),
+        duration_ms: performance.now() - startedAt,
+        notifications: [],
+        protocol_version: scene.version,
+    };
+    const durationMs = (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(envelope.duration_ms);
+    const subject = { suite: scene.suite, test };
+    const rest = { durationMs, ...(call && { call }) };
+    if (reason !== undefined && ran.length === 0)
+        return { status: "skipped", failures: [], reason, ...rest };
+    if (errored)
+        return { status: "errored", failures: faults, ...rest };
+    const fill = (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(name, { scene, known: { ...known, nodes: outputs } }));
+    const judged = checked.assertions
+        ? await (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, scene.ports)
+        : { failures: unanswered, broken: false, waits: undefined };
+    const failures = [...faults, ...judged.failures, ...(await limited(envelope, subject, test))];
+    if (judged.waits !== undefined && failures.length === 0) {
+        return { status: "deferred", failures, reason: judged.waits, ...rest };
+    }
+    return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+    async function run(node) {
+        const { id, needs } = node;
+        if (needs.some((need) => results.get(need)?.status !== "ok")) {
+            results.set(id, { status: "skipped", duration_ms: 0 });
+            return;
+        }
+        const subject = { suite: scene.suite, test: { name: test.name, location: node.location } };
+        const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)({
+            subject,
+            server: node.server,
+            call: node.call,
+            timeoutMs: test.timeoutMs,
+            expect: { assertions: undefined, deferred: (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .hasDeferred */ .gD)(node.call), readsHttp: false, readsStderr: false },
+        }, { ...known, nodes: outputs }, scene);
+        if (asked.kind === "no server" || asked.kind === "unverified") {
+            reason ??= asked.reason;
+            results.set(id, { status: "error", duration_ms: 0 });
+            unanswered.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", { message: `the node ${id} could not be called: ${asked.reason}` }));
+            return;
+        }
+        if (asked.kind === "lost")
+            throw new Error("no node is lost on the wire");
+        ran.push(id);
+        if (asked.kind === "fault") {
+            errored ||= asked.status === "errored";
+            faults.push(...asked.failures);
+            call ??= asked.call;
+            results.set(id, { status: "error", duration_ms: asked.durationMs });
+            return;
+        }
+        const bad = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeResult */ .p8)(subject, asked.envelope);
+        unanswered.push(...bad);
+        if (call === undefined || bad.length > 0)
+            call = asked.call;
+        const output = outputOf(asked.envelope);
+        if (bad.length === 0)
+            outputs.set(id, output);
+        results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: asked.durationMs });
+    }
+}
+async function limited(envelope, subject, { limits }) {
+    if (!limits)
+        return [];
+    const { judgeLimits } = await __webpack_require__.e(/* import() */ 9643).then(__webpack_require__.bind(__webpack_require__, 69643));
+    return judgeLimits(envelope, subject, limits, () => { });
+}
+/** What references to a node read: structured content, else the first text as JSON, else as text. */
+function outputOf({ result, error }) {
+    if (error !== undefined)
+        return error;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result))
+        return result;
+    if (result["structuredContent"] !== undefined)
+        return result["structuredContent"];
+    const content = Array.isArray(result["content"]) ? result["content"] : [];
+    const text = content
+        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(part) ? part["text"] : undefined))
+        .find((one) => typeof one === "string");
+    if (typeof text !== "string")
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,35 @@
+export const id = 869;
+export const ids = [869];
+export const modules = {
+
+/***/ 80869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upload: () => (/* binding */ upload),
+/* harmony export */   uploadImpossible: () => (/* binding */ uploadImpossible)
+/* harmony export */ });
+/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21808);
+/* harmony import */ var _node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48893);
+// A CommonJS library would give only `default` if it were imported lazily itself.
+
+
+/** Why nothing can be uploaded here; undefined where it can be tried. */
+function uploadImpossible() {
+    return (0,_node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isGhes */ .aT)() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
+}
+/**
+ * Uploads files as one artifact; gives its id. Throws what the service says.
+ *
+ * @param files absolute paths, all in `folder`
+ */
+async function upload(name, files, folder, retentionDays) {
+    const options = retentionDays === undefined ? {} : { retentionDays };
+    const { id } = await new _actions_artifact__WEBPACK_IMPORTED_MODULE_0__/* .DefaultArtifactClient */ .t9().uploadArtifact(name, files, folder, options);
+    return id;
+}
+
+
+/***/ })
+
+};
