@@ -34,7 +34,7 @@ describe("a value that takes long to judge", () => {
           tool: "wait",
           args: { ms: 1_000 },
           timeout_ms: 1_900,
-          max_duration_ms: 1_800,
+          expect: { max_duration_ms: 1_800 },
         },
       ],
     });
