@@ -46,7 +46,8 @@ right. \`levenshtein\` compares up to 100,000 characters, \`is-sql\` parses up t
 ## Snapshots
 
 \`snapshot: tools/list\` keeps a value in \`snapshots/tools/list.json\` beside the suite. The first run records, later ones
-compare. Secrets are blanked before, then what \`ignore\` names is left out, then \`normalise\` is applied.
+compare. What the server declares as \`volatile\` is left out first; secrets are blanked, then what \`ignore\` names is left
+out, then \`normalise\` is applied.
 
 - \`--update-snapshots\` (\`-u\`) records anew what the run comes to; \`update: true\` does so for one assertion, and
   \`update: false\` keeps one from it.
