@@ -167,6 +167,7 @@ export async function conduct(
     passEnv: request.passEnv,
     cwd: request.cwd,
     runId,
+    onSecret: (name, value) => redactor.add(name, value),
     signal: request.signal,
     emit: (event) => store.emit(event),
     ...(onExchange !== undefined && { onExchange }),
