@@ -1,3 +1,4 @@
+import { isObject } from "../core/json.js";
 import type { Outcome, Purpose } from "./types.js";
 
 /** A request that was sent and not yet answered. Times are those of `performance.now()`. */
@@ -23,6 +24,8 @@ export interface WaitingCall {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A timer that comes later than this found the event loop held, by a slow matcher, say. */
 const HELD_MS = 100;
+const MAX_NOTIFICATIONS = 1_000;
+const MAX_PROGRESS_RESTARTS = 5;
 
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
@@ -67,6 +70,19 @@ export class WaitingCalls {
     return calls;
   }
 
+  /** Gives a notification to the calls that it may belong to; progress to the one that it names, whose time starts anew. */
+  notified(frame: Record<string, unknown>, at: number): void {
+    const { method, params } = frame;
+    const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
+    for (const call of this.#calls.values()) {
+      if (token !== undefined && call.progressToken !== token) continue;
+      if (call.notifications.length < MAX_NOTIFICATIONS) call.notifications.push(frame);
+      if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
+      call.progressSeen += 1;
+      call.deadline = at + call.timeoutMs;
+    }
+  }
+
   // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
   #wakeAt(at: number): void {
     if (at >= this.#wakesAt) return;
@@ -88,4 +104,31 @@ export class WaitingCalls {
       else if (this.#calls.delete(call.id)) this.#expired(call);
     }
   }
+}
+
+/** A call that is sent now. */
+export function waitingCall(
+  id: number,
+  request: Record<string, unknown>,
+  purpose: Purpose,
+  timeoutMs: number,
+  progressToken: unknown,
+  again: boolean,
+  settle: (outcome: Outcome) => void,
+): WaitingCall {
+  const sentAt = performance.now();
+  return {
+    id,
+    request,
+    purpose,
+    sentAt,
+    timeoutMs,
+    progressToken,
+    deadline: sentAt + timeoutMs,
+    progressSeen: 0,
+    notifications: [],
+    again,
+    note: undefined,
+    settle,
+  };
 }

@@ -1,0 +1,99 @@
+import { type Classified, classify, looksLikeFrame, salvage } from "./classify.js";
+import type { SessionLog } from "./session-log.js";
+
+/** Who takes the messages of a server; `at` as the channel told it. */
+export interface FrameSink {
+  answer(told: Classified & { kind: "response" }, line: string, at: number): void;
+  serve(told: Classified & { kind: "request" }, at: number): void;
+  notified(told: Classified & { kind: "notification" }, at: number): void;
+}
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is told. */
+export class Inbox {
+  /** The revision has several messages in one array. */
+  takesBatches = false;
+  readonly #log: SessionLog;
+  readonly #sink: FrameSink;
+
+  constructor(log: SessionLog, sink: FrameSink) {
+    this.#log = log;
+    this.#sink = sink;
+  }
+
+  /** One line, as its channel tells it. */
+  line(text: string, at: number, validUtf8: boolean): void {
+    if (!validUtf8) this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", "The server wrote bytes that are no UTF-8.", text);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      this.#unparsed(text, at);
+      return;
+    }
+    this.#receive(value, text, at);
+  }
+
+  #unparsed(text: string, at: number): void {
+    if (text.trim() === "") return;
+    if (text.startsWith(BYTE_ORDER_MARK)) this.#log.malformed("begins with a byte order mark", text);
+    const { values, rest } = salvage(text);
+    if (values.length === 0) {
+      this.#noise(text, at);
+      return;
+    }
+    if (rest !== "") this.#noise(rest, at);
+    if (values.length > 1) this.#log.malformed("holds several messages without a line feed between them", text);
+    for (const value of values) this.#receive(value, text, at);
+  }
+
+  #noise(text: string, at: number): void {
+    if (looksLikeFrame(text)) {
+      this.#log.malformed("is JSON that is broken or cut off", text);
+      this.#log.stray({ raw: text }, at, "A line that is broken JSON came while the call was waiting.");
+      return;
+    }
+    if (this.#log.http !== undefined) {
+      this.#log.malformed("is no JSON-RPC message", text);
+      return;
+    }
+    const message = "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.";
+    this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, text);
+    this.#log.stray({ raw: text }, at, "The server wrote to stdout what is no JSON-RPC message.");
+  }
+
+  #receive(value: unknown, line: string, at: number): void {
+    const told = classify(value);
+    switch (told.kind) {
+      case "response":
+        this.#flaws(told.flaws, line);
+        this.#sink.answer(told, line, at);
+        return;
+      case "request":
+        this.#flaws(told.flaws, line);
+        this.#sink.serve(told, at);
+        return;
+      case "notification":
+        this.#flaws(told.flaws, line);
+        this.#sink.notified(told, at);
+        return;
+      case "batch":
+        if (!this.takesBatches) {
+          this.#log.fault("FAULT-PROTO-BATCH", "The server sent several messages in one array.", line);
+        }
+        for (const member of told.members) this.#receive(member, line, at);
+        return;
+      case "malformed":
+        this.#flaws(told.flaws, line);
+        this.#log.stray({ raw: line }, at, "A message that answers nothing came while the call was waiting.");
+        return;
+      case "noise":
+        this.#noise(line, at);
+    }
+  }
+
+  #flaws(flaws: readonly string[], line: string): void {
+    for (const flaw of flaws) this.#log.malformed(flaw, line);
+  }
+}

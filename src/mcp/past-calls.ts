@@ -1,0 +1,72 @@
+import { type Frame, shownId } from "./frames.js";
+import type { SessionLog } from "./session-log.js";
+import type { Outcome } from "./types.js";
+
+const MAX_REMEMBERED = 1_000;
+// A server that knows a repeated request may answer it once.
+const SECOND_ANSWER_MS = 1_000;
+
+/** The ids that nothing waits for any more, to tell what an answer to one of them means. */
+export class PastCalls {
+  readonly #log: SessionLog;
+  /** The ids that were answered last, to tell an answer that comes twice: a ring, for it is written at every call. */
+  readonly #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
+  #answers = 0;
+  /** The ids whose answer is no longer waited for, and may come late. */
+  readonly #givenUp = new Set<number>();
+  /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
+  readonly #again = new Map<number, (answer: Frame) => void>();
+
+  constructor(log: SessionLog) {
+    this.#log = log;
+  }
+
+  answered(id: number): void {
+    this.#answered[this.#answers % MAX_REMEMBERED] = id;
+    this.#answers += 1;
+  }
+
+  givenUp(id: number): void {
+    this.#givenUp.add(id);
+  }
+
+  /** The next answer to this id is as it should be, and nobody's. */
+  ignore(id: number): void {
+    this.#again.set(id, () => {});
+  }
+
+  /** Settles with the second answer to an id, or with the first where none follows it soon. */
+  lastOf(id: number, settle: (outcome: Outcome) => void): (outcome: Outcome) => void {
+    return (first) => {
+      if (first.kind !== "answer") {
+        this.ignore(id);
+        settle(first);
+        return;
+      }
+      const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
+      this.#again.set(id, (answer) => {
+        clearTimeout(timer);
+        settle({ ...first, answer });
+      });
+    };
+  }
+
+  /** Takes an answer that no call waits for, and tells what is wrong with that. */
+  take(frame: Frame, id: unknown, line: string, at: number): void {
+    const shown = shownId(id);
+    const expected = typeof id === "number" ? this.#again.get(id) : undefined;
+    if (typeof id === "number" && expected) {
+      this.#again.delete(id);
+      this.#log.stray({ purpose: "fault", response: frame }, at);
+      expected(frame);
+      return;
+    }
+    if (typeof id === "number" && this.#givenUp.delete(id)) this.answered(id);
+    else if (typeof id === "number" && this.#answered.includes(id)) {
+      this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
+    } else {
+      this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
+    }
+    this.#log.stray({ response: frame }, at, `An answer with the id ${shown} came while the call was waiting.`);
+  }
+}
