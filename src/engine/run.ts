@@ -29,6 +29,8 @@ export interface RunSettings {
   runId: string;
   /** Aborted on interrupt. */
   signal: AbortSignal;
+  /** A value without secrets. */
+  redact: <T>(value: T) => T;
   emit: (event: RunEvent) => void;
   /** Told of every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
@@ -85,6 +87,7 @@ class Run {
       cwd: settings.cwd,
       runId: settings.runId,
       signal: this.#stop.signal,
+      redact: settings.redact,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
