@@ -167,6 +167,6 @@ function shownMiss({ asked, nearest }: NonNullable<CallFault["miss"]>): Partial<
     expected: nearest,
     actual: asked,
     ...structuralDiff(nearest, asked),
-    note: "expected: the nearest recorded request",
+    note: "expected is the request that was recorded and is nearest",
   };
 }

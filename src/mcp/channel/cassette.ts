@@ -5,6 +5,9 @@ import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
 import type { Channel, ChannelListener } from "./types.js";
 
+// The longest that setInterval takes.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 /**
  * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
  * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
@@ -12,6 +15,8 @@ import type { Channel, ChannelListener } from "./types.js";
  */
 export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
   let end: ProcessEnd | undefined;
+  // A request that is not answered leaves nothing else for which the process would live on until its deadline.
+  const open = setInterval(() => {}, MAX_TIMER_MS);
   /** What is to be told, in order; never while the session still sends. */
   const due: (() => void)[] = [];
   const later = (tell: () => void) => {
@@ -29,6 +34,7 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
       if (response !== undefined) listener.line(answerText(response, id), at, true, http);
       else if (fault?.process !== undefined) {
         end = fault.process;
+        clearInterval(open);
         listener.ended(end);
       } else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
         const { rule_id, message = "", unverified } = fault;
@@ -59,7 +65,10 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
     },
     stderr: () => [],
     stderrMark: () => 0,
-    close: () => Promise.resolve([]),
+    close: () => {
+      clearInterval(open);
+      return Promise.resolve([]);
+    },
   };
 }
 
