@@ -10,6 +10,7 @@ import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { playerOf } from "./cassettes.js";
 import { LaneReview } from "./review.js";
+import type { RunTokens } from "./run-tokens.js";
 import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
 import { type TargetResult, targetOf } from "./target.js";
 
@@ -26,6 +27,7 @@ export interface LaneContext {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
+  tokens: RunTokens;
   signal: AbortSignal;
   /** A value without secrets. */
   redact: <T>(value: T) => T;
