@@ -33,20 +33,26 @@ async function run({ build: steps, command, revisions }: Sdk): Promise<Ran> {
   });
 }
 
-describe.each(SDKS.map((sdk) => ({ ...sdk, lacks: missing(sdk.build) })))("$name $version", (sdk) => {
-  const { lacks, revisions, httpSince = "" } = sdk;
+/** Name and version, and what this machine lacks for it. */
+function called({ name, version, build: steps }: Sdk): string {
+  const lacks = missing(steps);
+  return `${name} ${version}${lacks === undefined ? "" : ` (passed over: ${lacks})`}`;
+}
+
+describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => {
+  const { revisions, httpSince = "" } = sdk;
+  const isMissing = missing(sdk.build) !== undefined;
   const unspoken = revisions.filter((revision) => revision < httpSince);
   let ran: Ran;
   beforeAll(
     async () => {
-      if (lacks === undefined) ran = await run(sdk);
+      if (!isMissing) ran = await run(sdk);
     },
     (sdk.build?.timeBox ?? 0) + RUN_BOX,
   );
-  const test = it.skipIf(lacks !== undefined);
-  const why = lacks === undefined ? "" : `, passed over: ${lacks}`;
+  const test = it.skipIf(isMissing);
 
-  test(`passes the common suite${why}`, () => {
+  test("passes the common suite", () => {
     const { results, code } = ran;
     expect(
       results.tests.flatMap(({ name, server, target_version, failures }) =>
@@ -66,7 +72,7 @@ describe.each(SDKS.map((sdk) => ({ ...sdk, lacks: missing(sdk.build) })))("$name
     expect(code).toBe(unspoken.length > 0 ? 1 : 0);
   });
 
-  test(`speaks every revision that it is asked for${why}`, () => {
+  test("speaks every revision that it is asked for", () => {
     const spoken = ran.results.servers
       .filter(({ name, target_version }) => name === "stdio" || !unspoken.includes(target_version ?? ""))
       .map(({ name, negotiated_version }) => `${name} ${negotiated_version}`);
@@ -76,7 +82,7 @@ describe.each(SDKS.map((sdk) => ({ ...sdk, lacks: missing(sdk.build) })))("$name
     expect(spoken.sort()).toEqual(expected.sort());
   });
 
-  test(`answers bad calls as its golden file has it, and never by a crash${why}`, async () => {
+  test("answers bad calls as its golden file has it, and never by a crash", async () => {
     const cases = ran.results.tests.flatMap(({ negative_path }) =>
       Object.values(negative_path?.probes ?? {}).flatMap((probe) => probe.cases),
     );
@@ -90,11 +96,11 @@ describe.each(SDKS.map((sdk) => ({ ...sdk, lacks: missing(sdk.build) })))("$name
 
   if (sdk.id !== "rmcp-1") return;
 
-  test(`is right with protocol errors for arguments at 2025-06-18${why}`, () => {
+  test("is right with protocol errors for arguments at 2025-06-18", () => {
     expect(misrouted("2025-06-18")).toEqual([]);
   });
 
-  test(`is told of each tool and each argument at 2025-11-25${why}`, () => {
+  test("is told of each tool and each argument at 2025-11-25", () => {
     const rows = ran.results.tests.filter(
       ({ target_version, negative_path }) => target_version === "2025-11-25" && negative_path,
     );

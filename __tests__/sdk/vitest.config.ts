@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["__tests__/sdk/*.test.ts"],
-    reporters: ["default", ["json", { outputFile: ".tmp/tests-sdks.json" }]],
+    // Verbose: it names what was passed over, and why.
+    reporters: ["verbose", ["json", { outputFile: ".tmp/tests-sdks.json" }]],
     globalSetup: ["__tests__/support/bundle.ts"],
   },
 });
