@@ -83,6 +83,7 @@ describe("the registry", () => {
         "FAULT-TRANSPORT-INVALID-UTF8",
         "FAULT-HTTP-CONNECT",
         "FAULT-HTTP-TLS",
+        "FAULT-HTTP-TOKEN",
         "FAULT-HTTP-RESET",
         "FAULT-HTTP-STATUS",
         "FAULT-HTTP-DENIED",

@@ -8,6 +8,7 @@ import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { LaneReview } from "./review.js";
+import type { RunTokens } from "./run-tokens.js";
 import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
 import { type TargetResult, targetOf } from "./target.js";
 
@@ -24,6 +25,7 @@ export interface LaneContext {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
+  tokens: RunTokens;
   signal: AbortSignal;
   finding: (finding: Finding) => void;
   onExchange?: (lane: Lane, exchange: Exchange) => void;

@@ -10,6 +10,7 @@ import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
 import { compositionFindings } from "./review.js";
 import { rowOf } from "./row.js";
+import { RunTokens } from "./run-tokens.js";
 import type { Scene } from "./scene.js";
 import { inParallel, pool } from "./schedule.js";
 import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
@@ -27,6 +28,8 @@ export interface RunSettings {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
+  /** Told of what becomes secret while the run lasts, before it is used. */
+  onSecret: (name: string, value: string) => void;
   /** Aborted on interrupt. */
   signal: AbortSignal;
   emit: (event: RunEvent) => void;
@@ -84,6 +87,7 @@ class Run {
       passEnv: settings.passEnv,
       cwd: settings.cwd,
       runId: settings.runId,
+      tokens: new RunTokens(settings.onSecret),
       signal: this.#stop.signal,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),

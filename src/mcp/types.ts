@@ -1,5 +1,6 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
+import type { TokenSource } from "./auth/client-credentials.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
 export interface StdioTarget {
@@ -22,6 +23,8 @@ export interface HttpTarget {
   headers: () => Readonly<Record<string, string>>;
   /** The most that one request may take; without it the deadline of the call alone stands. */
   timeoutMs?: number;
+  /** Where the bearer token comes from, if it is fetched. */
+  tokens?: TokenSource;
   connectTimeoutMs: number;
   /** Followed within the origin alone. */
   maxRedirects: number;

@@ -44,6 +44,7 @@ import { faultHttpSessionLost } from "./fault-http-session-lost.js";
 import { faultHttpStatus } from "./fault-http-status.js";
 import { faultHttpStreamOpen } from "./fault-http-stream-open.js";
 import { faultHttpTls } from "./fault-http-tls.js";
+import { faultHttpToken } from "./fault-http-token.js";
 import { faultInputOversized } from "./fault-input-oversized.js";
 import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
 import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
@@ -161,6 +162,7 @@ const RULES: readonly Rule[] = [
   faultTransportInvalidUtf8,
   faultHttpConnect,
   faultHttpTls,
+  faultHttpToken,
   faultHttpReset,
   faultHttpStatus,
   faultHttpDenied,
