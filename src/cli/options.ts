@@ -5,6 +5,8 @@ import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import type { Profile } from "../engine/select.js";
 import type { Shard } from "../engine/shard.js";
 import { reporterNames } from "../report/registry.js";
+import { KNOWN_VERSIONS } from "../suite/versions.js";
+import { textFilter } from "./selection.js";
 import { addServerOptions, type ServerFlags } from "./server-options.js";
 import type { ReporterTarget } from "./settings.js";
 
@@ -44,6 +46,7 @@ export interface RunFlags extends GlobalFlags {
   list?: boolean;
   lastFailed?: boolean;
   capture?: string;
+  record?: string;
 }
 
 /** Flags that every command takes, before its name or after. */
@@ -62,12 +65,14 @@ export function addRunOptions(command: Command): void {
     command.addOption(option.env(`MCPTEST_${option.name().replaceAll("-", "_").toUpperCase()}`));
   };
   add("--config <file>", "a suite file; the same as a path", (option) => option.argParser(collect).default([]));
-  add("--target-version <revision>", "run at this protocol revision alone");
+  add("--target-version <revision>", "run at this protocol revision alone", (option) => option.choices(KNOWN_VERSIONS));
   add("--env-file <file>", "read variables from this dotenv file, and from no other");
   const list = (option: Option) => option.argParser(collect).default([]);
   add("--tag <tag>", "only tests with this tag; repeatable, any of them will do", list);
   add("--skip-tag <tag>", "no tests with this tag; repeatable, outranks --tag", list);
-  add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression");
+  add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression", (option) =>
+    option.argParser(filter),
+  );
   add("--include <glob>", "only tests whose name matches; repeatable", list);
   add("--exclude <glob>", "no tests whose name matches; repeatable", list);
   add("--profile <profile>", "quick, standard (quick and standard) or full (all); left out: standard", (option) =>
@@ -98,6 +103,7 @@ export function addRunOptions(command: Command): void {
   add("--require-models", "tests that wait for a model make the exit code 2");
   add("--pass-with-no-tests", "a run in which nothing was selected passes");
   add("--capture <file>", "keep every message to and from servers, without secrets, in this file");
+  add("--record <folder>", "record a cassette of each server at each revision, to be played without it");
   add("--reporter <name[=file]>", `${reporterNames.join(", ")}; repeatable`, (option) =>
     option.argParser(reporter).default([], "pretty"),
   );
@@ -131,6 +137,11 @@ function shard(value: string): Shard {
   const [, index = 0, count = 0] = (/^([0-9]{1,4})\/([0-9]{1,4})$/.exec(value) ?? []).map(Number);
   if (index >= 1 && index <= count) return { index, count };
   throw new InvalidArgumentError("It takes i/n, such as 2/4: the second of four.");
+}
+
+function filter(value: string): string {
+  textFilter(value);
+  return value;
 }
 
 function duration(value: string): number {
