@@ -1,7 +1,7 @@
 import type { Failure } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
-import type { Outcome } from "../mcp/types.js";
+import type { CallFault, Outcome } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
 import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import type { CheckedExpect } from "./check.js";
@@ -76,7 +76,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   if (outcome.kind === "answer") void lane.after(session, outcome);
   else await lane.after(session, outcome);
   if (outcome.kind === "fault" && outcome.fault.unverified && !expect.readsHttp) {
-    return { kind: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), call };
+    return { kind: "unverified", reason: reasonOf(outcome.fault), durationMs: durationOf(outcome), call };
   }
   const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
   if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
@@ -145,4 +145,9 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }
+}
+
+/** Why a test could not be verified, with the id by which that is looked up. */
+export function reasonOf({ message, rule_id }: CallFault): string {
+  return `${message} [${rule_id}]`;
 }
