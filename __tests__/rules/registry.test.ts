@@ -63,6 +63,7 @@ describe("the registry", () => {
         "SUITE-SETUP",
         "SUITE-TEARDOWN",
         "SUITE-TRANSFORM",
+        "SUITE-CASSETTE-MISS",
         "SUITE-ENV-UNSET",
         "SUITE-RUN-TIMEOUT",
         "FAULT-START-SPAWN",

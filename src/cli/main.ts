@@ -115,7 +115,7 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
   program
     .command("schema")
     .description("Print a JSON Schema.")
-    .argument("[name]", "suite, results, capture or mock", "suite")
+    .argument("[name]", "suite, results, capture, cassette or mock", "suite")
     .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
     .action(async (name: string) => {
       const { schemaCommand } = await import("./commands/schema.js");

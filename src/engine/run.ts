@@ -33,6 +33,8 @@ export interface RunSettings {
   onSecret: (name: string, value: string) => void;
   /** Aborted on interrupt. */
   signal: AbortSignal;
+  /** A value without secrets. */
+  redact: <T>(value: T) => T;
   emit: (event: RunEvent) => void;
   /** Told of every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
@@ -92,6 +94,7 @@ class Run {
       runId: settings.runId,
       tokens: new RunTokens(settings.onSecret),
       signal: this.#stop.signal,
+      redact: settings.redact,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),

@@ -1,6 +1,7 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
 import type { TokenSource } from "./auth/client-credentials.js";
+import type { Asked, CassettePlayer } from "./cassette/player.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
 export interface StdioTarget {
@@ -64,7 +65,13 @@ export interface StartedServer {
   stop?: readonly string[];
 }
 
-export type ServerTarget = StdioTarget | HttpTarget;
+/** A recording that is played instead of a server. */
+export interface CassetteTarget {
+  kind: "cassette";
+  player: CassettePlayer;
+}
+
+export type ServerTarget = StdioTarget | HttpTarget | CassetteTarget;
 
 /** Status and headers of an HTTP response; names in lower case. */
 export interface HttpFacts {
@@ -80,6 +87,8 @@ export interface CallFault {
   unverified?: true;
   /** The server no longer knows the session. */
   sessionLost?: true;
+  /** Nothing was asked of a server: a recording has no such request. What was asked, and what it has that is nearest. */
+  miss?: { asked: Asked; nearest?: Asked };
   http?: HttpFacts;
 }
 

@@ -98,6 +98,7 @@ import { inv024 } from "./inv-024.js";
 import { inv025 } from "./inv-025.js";
 import { inv026 } from "./inv-026.js";
 import { runnerFault } from "./runner-fault.js";
+import { suiteCassetteMiss } from "./suite-cassette-miss.js";
 import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
@@ -142,6 +143,7 @@ const RULES: readonly Rule[] = [
   suiteSetup,
   suiteTeardown,
   suiteTransform,
+  suiteCassetteMiss,
   suiteEnvUnset,
   suiteRunTimeout,
   faultStartSpawn,
