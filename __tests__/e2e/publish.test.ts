@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { validate } from "../../src/core/generated/capture.validate.js";
 import { closeStandIn, type PublishOptions, publish, standInEnv } from "../support/publish.js";
 import { nodeRuns } from "../support/runner.js";
 import { started, suite } from "../support/suites.js";
@@ -43,7 +44,12 @@ describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => 
       expect.stringMatching(/^mcptest-results-test-2025-11-25-ubuntu-latest-[0-9a-f]{8}-1$/),
     ]);
     const files = github.artifacts[github.names[0]!];
-    expect(Object.keys(files!).sort()).toEqual(["junit.xml", "results.json"]);
+    expect(Object.keys(files!).sort()).toEqual(["capture.json", "junit.xml", "results.json"]);
+    const capture: unknown = JSON.parse(files!["capture.json"]!);
+    expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
+    expect(capture).toMatchObject([{ server_label: "plain" }]);
+    expect(files!["capture.json"]).toMatch(/"method": ?"initialize"[^]*"method": ?"tools\/call"/);
+    expect(files!["capture.json"]).toBe(readFileSync(join(dirname(outputs["results-path"]!), "capture.json"), "utf8"));
     expect(files!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
     expect(files!["junit.xml"]).toBe(readFileSync(outputs["junit-path"]!, "utf8"));
     expect(outputs).toMatchObject({

@@ -10,19 +10,25 @@ export interface Recordings {
   recording: Recording;
   /** Writes every file that was asked for. Throws a UserError where one cannot be written. */
   write(): Promise<void>;
+  /** Writes a capture to one more file. Throws a UserError where it cannot be written. */
+  writeCapture(file: string): Promise<void>;
 }
 
 /** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
 export function recordingsOf(
-  { capture, cwd }: RunRequest,
+  { capture, keepSessions, cwd }: RunRequest,
   spoolFolder: string,
   runId: string,
   redactor: Redactor,
 ): Recordings | undefined {
-  if (capture === undefined) return undefined;
+  if (capture === undefined && !keepSessions) return undefined;
   const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor);
+  const writeCapture = (file: string) => writeFileAtomic(resolve(cwd, file), captureChunks(recording.sessions()));
   return {
     recording,
-    write: () => writeFileAtomic(resolve(cwd, capture), captureChunks(recording.sessions())),
+    writeCapture,
+    async write() {
+      if (capture !== undefined) await writeCapture(capture);
+    },
   };
 }

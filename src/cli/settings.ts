@@ -44,5 +44,7 @@ export interface RunRequest {
   policy: GatePolicy;
   /** A file for every session of the run, relative to `cwd`. */
   capture?: string;
+  /** Sessions are kept, whether a file is asked for or not. */
+  keepSessions?: boolean;
   signal: AbortSignal;
 }
