@@ -36,17 +36,15 @@ export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
 
   const conducted = await conduct(prepared, request);
   const { summary } = conducted.results.head;
-  let told: Told;
-  try {
-    told = await tell(inputs, step, prepared, conducted, reporters);
-  } finally {
-    const faults = await conducted.finish();
-    await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
-  }
+  const told = await tell(inputs, step, prepared, conducted, reporters).catch(async (error) => {
+    await conducted.finish();
+    throw error;
+  });
   const { verdict, outgoing, paths } = told;
   const { conclusion, exitCode, reasons } = verdict;
-  const written = { resultsPath: paths["json"], junitPath: paths["junit"] };
-  setOutputs({ conclusion, exitCode, summary, ...written, ...(await deliver(outgoing, inputs.publish, step)) });
+  const { finished: faults, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
+  await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
+  setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...delivered });
   const passes = stepPasses(inputs, exitCode);
   await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
   return passes ? 0 : exitCode;
