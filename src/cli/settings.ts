@@ -44,6 +44,8 @@ export interface RunRequest {
   policy: GatePolicy;
   /** A file for every session of the run, relative to `cwd`. */
   capture?: string;
+  /** A folder for a cassette of each server at each revision, relative to `cwd`. */
+  record?: string;
   /** Sessions are kept, whether a file is asked for or not. */
   keepSessions?: boolean;
   signal: AbortSignal;

@@ -166,7 +166,8 @@ export class ChannelSession implements Session {
     if (call === undefined) return;
     const durationMs = performance.now() - call.sentAt;
     this.#log.http = fault.http;
-    this.#log.call(call, undefined, durationMs);
+    const { rule_id, message, unverified } = fault;
+    this.#log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });
     const failure: Outcome = { kind: "fault", fault, durationMs, notifications: call.notifications };
     if (!fault.sessionLost || call.again || this.#renewal === undefined) call.settle(failure);
     else void this.#sendAgain(call, failure, this.#renewal);
@@ -189,7 +190,7 @@ export class ChannelSession implements Session {
     }
     for (const call of this.#waiting.takeAll()) {
       const durationMs = now - call.sentAt;
-      this.#log.call(call, undefined, durationMs);
+      this.#log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process: end });
       call.settle({ kind: "died", process: end, durationMs, notifications: call.notifications });
     }
   }
@@ -246,7 +247,7 @@ export class ChannelSession implements Session {
     const afterMs = performance.now() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;
-    this.#log.call(call, undefined, afterMs);
+    this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
     if (call.request.method !== "initialize" && call.purpose !== "raw") {
       const reason = `no answer within ${call.timeoutMs} ms`;
       this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
