@@ -44,13 +44,26 @@ type failArgs struct{}
 func main() {
 	server := newServer()
 	if len(os.Args) == 3 {
-		handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server }, nil)
-		http.Handle("/mcp", handler)
+		http.Handle("/mcp", overHTTP(server))
 		log.Fatal(http.ListenAndServe("127.0.0.1:"+os.Args[2], nil))
 	}
 	if err := server.Run(context.Background(), &mcp.StdioTransport{}); err != nil {
 		log.Fatal(err)
 	}
+}
+
+// Sessions for the revisions that have them; the SDK speaks the one that has none only without.
+func overHTTP(server *mcp.Server) http.Handler {
+	choose := func(*http.Request) *mcp.Server { return server }
+	sessions := mcp.NewStreamableHTTPHandler(choose, nil)
+	stateless := mcp.NewStreamableHTTPHandler(choose, &mcp.StreamableHTTPOptions{Stateless: true})
+	return http.HandlerFunc(func(writer http.ResponseWriter, request *http.Request) {
+		if request.Header.Get("MCP-Protocol-Version") >= "2026-07-28" {
+			stateless.ServeHTTP(writer, request)
+		} else {
+			sessions.ServeHTTP(writer, request)
+		}
+	})
 }
 
 func newServer() *mcp.Server {
