@@ -28,6 +28,20 @@ const wrong: Record<string, Record<string, string>> = {
   "a folder that is known too late": {
     "a.mcptest.yaml": `servers:\n  s:\n    command: [node, server.js]\n    cwd: "\${tmp_dir}"\n${TEST}`,
   },
+  "checks of the protocol": {
+    "a.mcptest.yaml": `${SERVER}compliance:
+  - { name: no such check, check: tools/lists }
+  - { name: no such invariant, check: INV-999 }
+  - { name: nothing to judge, check: somewhere else }
+  - { name: two things at once, check: ping, raw: "{}" }
+  - { name: nothing }
+  - { name: a request without a method, request: { params: {} } }
+  - { name: bytes that are no text, raw: 5 }
+tools:
+  - { name: no such probe, tool: x, negative_path: { checks: [nulls] } }
+  - { name: no such channel, tool: x, negative_path: { error_channel: loud } }
+`,
+  },
   "several files, everything at once": {
     "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    timeout_ms: soon\n`,
     "b.mcptest.yaml": `${SERVER}tools:\n  - name: b\n    tool: x\n    expect: { result.x: { regexx: a } }\n`,

@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import type { Channel } from "./channel/types.js";
+import { type Channel, RAW } from "./channel/types.js";
 import type { Classified } from "./classify.js";
 import { type Frame, looksLikeAnswer, requestIn, withoutToken, withProgressToken } from "./frames.js";
 import { Inbox } from "./inbox.js";
@@ -111,7 +111,7 @@ export class ChannelSession implements Session {
     return new Promise((settle) => {
       this.#raw = id;
       this.#waiting.add(waitingCall(id, requestIn(text), purpose, timeoutMs, undefined, true, settle));
-      this.#channel?.send(text);
+      this.#channel?.send(text, { id, method: RAW });
     });
   }
 

@@ -4,7 +4,7 @@ import type { CarriedRequest } from "./http-carrier.js";
 import type { HttpFault } from "./http-errors.js";
 import { contentType, errorStatus, isSuccess, lostSession, refusalOf, wrongType } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
-import type { ChannelListener, OutgoingCall } from "./types.js";
+import { type ChannelListener, type OutgoingCall, RAW } from "./types.js";
 
 /** What a call needs of the channel that sends it. */
 export interface CallHost {
@@ -151,7 +151,7 @@ export class HttpCall implements ResponseSink {
     const { text, validUtf8 } = whole.text();
     const told = contentType(http);
     const isJson = told === "application/json" || told.endsWith("+json");
-    const isAnswer = isJson && isSuccess(http) ? true : answers(text, this.id);
+    const isAnswer = (isJson && isSuccess(http)) || answers(text, this.#method === RAW ? undefined : this.id);
     if ([401, 403, 429].includes(http.status) || !isAnswer) {
       this.#refused(http, text);
       return;
@@ -182,11 +182,12 @@ export class HttpCall implements ResponseSink {
   }
 }
 
-/** True where a body is the JSON-RPC answer to this id, whatever is told around it. */
-function answers(text: string, id: number): boolean {
+/** True where a body is a JSON-RPC answer, to this id where one is given, whatever is told around it. */
+function answers(text: string, id: number | undefined): boolean {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && "id" in value && value.id === id;
+    if (typeof value !== "object" || value === null) return false;
+    return id === undefined ? "result" in value || "error" in value : "id" in value && value.id === id;
   } catch {
     return false;
   }

@@ -50,3 +50,6 @@ export interface Channel {
   /** Ends the server with everything that it started; what was amiss is told. Never rejects. */
   close(graceMs: number): Promise<SessionFault[]>;
 }
+
+/** What raw bytes are called in place of a method: whatever message the server gives back is their answer. */
+export const RAW = "raw";
