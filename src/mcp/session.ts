@@ -1,10 +1,12 @@
 import { isObject } from "../core/json.js";
 import type { Channel } from "./channel/types.js";
+import { type ClientAnswer, ClientAnswers } from "./client-answers.js";
 import type { Classified } from "./classify.js";
 import { type Frame, requestIn, withoutToken, withProgressToken } from "./frames.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
 import { Renewal } from "./renewal.js";
+import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
 import { SessionLog } from "./session-log.js";
 import type {
@@ -23,7 +25,10 @@ import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 const DEFAULT_GRACE_MS = 2_000;
 // What may take a server long; lists and the handshake get no token, so that they go out as every client sends them.
 const progressMethods = new Set(["tools/call", "resources/read", "prompts/get"]);
+/** What must not be cancelled. */
+const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 const noNotifications: readonly unknown[] = [];
+const methodNotFound = { code: -32601, message: "Method not found" };
 
 /** What a session begins as, before its handshake. */
 export const noFacts: SessionFacts = {
@@ -42,6 +47,8 @@ export class ChannelSession implements Session {
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
   readonly #past: PastCalls;
+  /** Answers what the server asks of us. */
+  readonly client: ClientAnswers;
   /** The id under which raw bytes wait for an answer; it is not sent. */
   #raw: number | undefined;
   #channel: Channel | undefined;
@@ -50,6 +57,7 @@ export class ChannelSession implements Session {
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
+    this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
@@ -98,8 +106,9 @@ export class ChannelSession implements Session {
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
       this.#waiting.add(waitingCall(id, request, options.purpose, timeoutMs, progressToken, again, settle));
-      this.#channel?.send(line, { id, method });
-      if (options.twice) this.#channel?.send(line, { id, method });
+      const call = options.headers === undefined ? { id, method } : { id, method, headers: options.headers };
+      this.#channel?.send(line, call);
+      if (options.twice) this.#channel?.send(line, call);
     });
   }
 
@@ -114,22 +123,38 @@ export class ChannelSession implements Session {
     });
   }
 
-  lose(method: string, params: Frame | undefined): void {
+  lose(method: string, params: Frame | undefined, headers?: RequestOptions["headers"]): void {
     const id = this.#options.nextId();
     this.#past.ignore(id);
-    this.#channel?.send(JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) }));
+    this.#channel?.send(JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) }), undefined, headers);
   }
 
   notify(method: string, params?: Frame): void {
     this.#notify(method, params, "test");
   }
 
-  /** Ends the handshake: the server's facts are known from here on. */
-  initialized(facts: SessionFacts): void {
+  /** The server's facts are known from here on. */
+  agreed(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
     this.#channel?.agreed?.(facts.negotiatedVersion);
+  }
+
+  /** Ends the handshake of initialize. */
+  initialized(facts: SessionFacts): void {
+    this.agreed(facts);
     this.#notify("notifications/initialized", undefined, "handshake");
+  }
+
+  /** Stops waiting for a request of the handshake that another one has settled. */
+  letGo(method: string): void {
+    for (const call of [...this.#waiting.values()]) {
+      if (call.request.method !== method || this.#waiting.take(call.id) === undefined) continue;
+      this.#past.givenUp(call.id);
+      this.#channel?.abandon?.(call.id);
+      this.#log.http = undefined;
+      this.#log.call(call, undefined, performance.now() - call.sentAt);
+    }
   }
 
   stderr(mark?: number): string[] {
@@ -155,6 +180,14 @@ export class ChannelSession implements Session {
     const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
     this.#log.fault("FAULT-TRANSPORT-FRAME-TOO-LARGE", message, head);
     this.#log.stray({ raw: head }, at, message);
+  }
+
+  errorFor(id: number, frame: Frame, at: number, http: HttpFacts): void {
+    const call = this.#waiting.take(id);
+    if (call === undefined) return;
+    this.#log.http = http;
+    this.#past.answered(id);
+    this.#settle(call, frame, at);
   }
 
   waits(id: number): boolean {
@@ -218,11 +251,18 @@ export class ChannelSession implements Session {
     if (number !== id && asked)
       this.#log.malformed("answers with an id that is a string where a number was sent", line);
     this.#past.answered(call.id);
+    this.#settle(call, frame, at);
+  }
+
+  #settle(call: WaitingCall, frame: Frame, at: number): void {
     const durationMs = at - call.sentAt;
     this.#log.call(call, frame, durationMs);
-    const outcome: Outcome = { kind: "answer", answer: frame, durationMs, notifications: call.notifications };
+    const { notifications, requests } = call;
     const { http } = this.#log;
-    call.settle(http === undefined ? outcome : { ...outcome, http });
+    const outcome: Outcome & { kind: "answer" } = { kind: "answer", answer: frame, durationMs, notifications };
+    if (requests !== undefined) outcome.requests = requests;
+    if (http !== undefined) outcome.http = http;
+    call.settle(outcome);
   }
 
   /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
@@ -233,12 +273,18 @@ export class ChannelSession implements Session {
   }
 
   #serve({ frame, id, method }: Classified & { kind: "request" }, at: number): void {
-    const response: Frame =
-      method === "ping"
-        ? { jsonrpc: "2.0", id, result: {} }
-        : { jsonrpc: "2.0", id, error: { code: -32601, message: "Method not found" } };
+    if (isSince(this.facts.negotiatedVersion, FIRST_MODERN)) {
+      // There a client must not write responses.
+      const note = `The server sent the request ${method.slice(0, 100)}; this revision has no requests of servers.`;
+      this.#log.stray({ direction: "server", request: frame }, at, note);
+      return;
+    }
+    const answer: ClientAnswer =
+      method === "ping" ? { result: {} } : (this.client.answer(method, frame.params) ?? { error: methodNotFound });
+    const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
+    if (method !== "ping") this.#waiting.asked({ method, params: frame.params, ...answer });
   }
 
   #expire(call: WaitingCall): void {
@@ -247,7 +293,8 @@ export class ChannelSession implements Session {
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;
     this.#log.call(call, undefined, afterMs);
-    if (call.request.method !== "initialize" && call.purpose !== "raw") {
+    const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
+    if (cancels && call.purpose !== "raw") {
       const reason = `no answer within ${call.timeoutMs} ms`;
       this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
     }

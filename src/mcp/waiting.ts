@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import type { Outcome, Purpose } from "./types.js";
+import type { ClientRequest, Outcome, Purpose } from "./types.js";
 
 /** A request that was sent and not yet answered. Times are those of `performance.now()`. */
 export interface WaitingCall {
@@ -13,6 +13,8 @@ export interface WaitingCall {
   deadline: number;
   progressSeen: number;
   notifications: unknown[];
+  /** What the server asked of us while it waited; undefined where that is nothing. */
+  requests: ClientRequest[] | undefined;
   /** True where it is sent once more, in a new session. */
   readonly again: boolean;
   /** What may explain that no answer comes. */
@@ -83,6 +85,14 @@ export class WaitingCalls {
     }
   }
 
+  /** Gives a request of the server to every call: which one it belongs to it does not say. */
+  asked(request: ClientRequest): void {
+    for (const call of this.#calls.values()) {
+      call.requests ??= [];
+      if (call.requests.length < MAX_NOTIFICATIONS) call.requests.push(request);
+    }
+  }
+
   // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
   #wakeAt(at: number): void {
     if (at >= this.#wakesAt) return;
@@ -127,6 +137,7 @@ export function waitingCall(
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
+    requests: undefined,
     again,
     note: undefined,
     settle,

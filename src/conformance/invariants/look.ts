@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json.js";
-import { FIRST_MODERN, isSince, VERSION_META } from "../revisions.js";
+import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import type { Seen, SessionState } from "./types.js";
 
 /** Takes an exchange apart. A purpose that is not told is that of a test. */

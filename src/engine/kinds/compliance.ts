@@ -1,4 +1,4 @@
-import { LIST_MEMBERS, listAll } from "../../conformance/list-all.js";
+import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Outcome, Session } from "../../mcp/types.js";

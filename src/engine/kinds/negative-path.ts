@@ -1,4 +1,4 @@
-import { listAll } from "../../conformance/list-all.js";
+import { listAll } from "../../mcp/list-all.js";
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
 import { hasFailed, judgeCase, judgeProbe, skippedProbe, unsentCase } from "../../conformance/probes/judge.js";
 import { isClosed, probeRequests } from "../../conformance/probes/requests.js";

@@ -11,3 +11,8 @@ export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
 export function isSince(revision: string | null, first: string): boolean {
   return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
 }
+
+/** The request that any server of a revision answers, to see whether it is still there. */
+export function livenessOf(revision: string | null): "ping" | "server/discover" {
+  return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
+}
