@@ -70,11 +70,11 @@ const credentials = `    auth: { bearer_token_env: E2E_BEARER }
     headers: { X-Tenant: blue, X-Key: { env: E2E_HEADER } }`;
 const secrets = { E2E_BEARER: TOKEN, E2E_HEADER: KEY };
 
-describe("one suite over two transports", () => {
-  it("gives the same results over HTTP as over stdio", async () => {
+describe("one suite over three transports", () => {
+  it.each(["http", "sse"])("gives the same results over %s as over stdio", async (transport) => {
     const [stdio, http] = [
       await run(["run", "examples/everything.mcptest.yaml"]),
-      await run(["run", "examples/everything-http.mcptest.yaml"]),
+      await run(["run", `examples/everything-${transport}.mcptest.yaml`]),
     ];
     const comparable = ({ rows }: Ran) =>
       rows.map(({ name, block, server: on, target_version, status, failures, findings }) => ({

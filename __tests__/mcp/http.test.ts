@@ -208,7 +208,11 @@ describe("interruption", () => {
     const { origin } = await started();
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 100);
-    const { result, faults } = await openHttp(`${origin}/mcp/start-hang`, {}, { signal: stop.signal });
+    const { result, faults } = await openHttp(
+      `${origin}/mcp/start-hang`,
+      {},
+      { signal: stop.signal, startupTimeoutMs: 600_000 },
+    );
     expect(result.ok).toBe(false);
     expect(rules(faults)).toEqual([]);
   });

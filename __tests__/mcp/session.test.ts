@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
-import { captureOf } from "../../src/mcp/capture.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { ChannelSession, noFacts } from "../../src/mcp/session.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
@@ -75,7 +74,7 @@ describe("ChannelSession", () => {
         line(answer(1));
         expect(textOf(await outcome)).toBe("fine");
         expect(faults.every(({ rule_id }) => /^FAULT-(PROTO|TRANSPORT)-/.test(rule_id))).toBe(true);
-        const capture = captureOf("s", undefined, exchanges);
+        const capture = { server_label: "s", exchanges };
         expect(validate(JSON.parse(JSON.stringify(capture)))).toBe(true);
       }),
     );
@@ -161,19 +160,5 @@ describe("ChannelSession", () => {
       expect.objectContaining({ method: "notifications/cancelled", params: expect.objectContaining({ requestId: 2 }) }),
       expect.objectContaining({ method: "notifications/cancelled", params: expect.objectContaining({ requestId: 1 }) }),
     ]);
-  });
-});
-
-describe("captureOf", () => {
-  it("has what the handshake told, and only the exchanges without one", () => {
-    const facts = { ...noFacts, negotiatedVersion: "2025-06-18", capabilities: { tools: {} } };
-    expect(captureOf("s", facts, [])).toEqual({
-      server_label: "s",
-      transport: "stdio",
-      protocol_version: "2025-06-18",
-      server_capabilities: { tools: {} },
-      exchanges: [],
-    });
-    expect(captureOf("s", undefined, [])).toEqual({ server_label: "s", transport: "stdio", exchanges: [] });
   });
 });

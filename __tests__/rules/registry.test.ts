@@ -94,6 +94,7 @@ describe("the registry", () => {
         "FAULT-HTTP-REDIRECT-LOOP",
         "FAULT-HTTP-SESSION-LOST",
         "FAULT-HTTP-ENCODING",
+        "FAULT-HTTP-ENDPOINT",
         "FAULT-HTTP-NOTIFICATION",
         "FAULT-PROTO-MALFORMED-FRAME",
         "FAULT-PROTO-UNSOLICITED-ANSWER",

@@ -25,6 +25,7 @@ import { applyOverrides, type ServerOverrides } from "../suite/overrides.js";
 import { loadServerConfig } from "../suite/server-config.js";
 import type { LoadOptions, Suite } from "../suite/types.js";
 import { findSuites } from "./find.js";
+import { type Recordings, recordingsOf } from "./recordings.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
 import { snapshotPolicy } from "./snapshot-policy.js";
 
@@ -40,10 +41,12 @@ export interface Prepared {
   redactor: Redactor;
 }
 
-/** A run that was done. Reports are made from `results`; then `finish` ends the servers and removes the spool. */
+/** A run that was done. Reports are made from `results`; then `finish` ends the servers and removes the spools. */
 export interface Conducted {
   results: ResultsSource;
   verdict: Verdict;
+  /** Writes the files that keep the sessions, where the request names one. Throws a UserError. */
+  writeRecordings: () => Promise<void>;
   /** Gives what was amiss in ending the servers and the snapshots that nothing uses, a line each. */
   finish: () => Promise<string[]>;
 }
@@ -136,8 +139,9 @@ export async function conduct(
   onExchange?: (server: string, exchange: Exchange) => void,
 ): Promise<Conducted> {
   const { plan, redactor, runId } = prepared;
-  const spoolPath = join(spoolFolder(request.cwd), `${runId}.ndjson`);
-  const store = createStore({ spoolPath, redactor, ...(onEvent && { onEvent }) });
+  const folder = spoolFolder(request.cwd);
+  const store = createStore({ spoolPath: join(folder, `${runId}.ndjson`), redactor, ...(onEvent && { onEvent }) });
+  const recordings = recordingsOf(request, folder, runId, redactor);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
   const startedAt = performance.now();
   store.emit({
@@ -166,7 +170,12 @@ export async function conduct(
     signal: request.signal,
     emit: (event) => store.emit(event),
     ...(onExchange !== undefined && { onExchange }),
+    ...(recordings && { recording: recordings.recording }),
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
+  }).catch(async (error) => {
+    // A bug of ours must not take with it what was seen until then.
+    await recordings?.write();
+    throw error;
   });
   store.emit({
     event: "run_finished",
@@ -182,7 +191,8 @@ export async function conduct(
   return {
     results: store,
     verdict,
-    finish: () => finish(end, store, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+    writeRecordings: async () => recordings?.write(),
+    finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots, store.head.summary)),
   };
 }
 
@@ -202,9 +212,15 @@ export async function writeReports(
   }
 }
 
-async function finish(end: RunEnd, store: Store, unused: () => Promise<string[]>): Promise<string[]> {
+async function finish(
+  end: RunEnd,
+  store: Store,
+  recordings: Recordings | undefined,
+  unused: () => Promise<string[]>,
+): Promise<string[]> {
   const ended = await end.endServers();
   store.close({ keep: false });
+  recordings?.recording.remove();
   const faults = ended.flatMap(({ server, faults: seen }) =>
     seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`),
   );

@@ -43,6 +43,7 @@ export interface RunFlags extends GlobalFlags {
   retries?: number;
   list?: boolean;
   lastFailed?: boolean;
+  capture?: string;
 }
 
 /** Flags that every command takes, before its name or after. */
@@ -96,6 +97,7 @@ export function addRunOptions(command: Command): void {
   add("--strict", "tests that could not be verified fail the run");
   add("--require-models", "tests that wait for a model make the exit code 2");
   add("--pass-with-no-tests", "a run in which nothing was selected passes");
+  add("--capture <file>", "keep every message to and from servers, without secrets, in this file");
   add("--reporter <name[=file]>", `${reporterNames.join(", ")}; repeatable`, (option) =>
     option.argParser(reporter).default([], "pretty"),
   );

@@ -42,6 +42,7 @@ export function requestOf(
     ...(flags.shard && { shard: flags.shard }),
     ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
+    ...(flags.capture !== undefined && { capture: flags.capture }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,

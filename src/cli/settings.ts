@@ -42,5 +42,7 @@ export interface RunRequest {
   /** `--update-snapshots` and `--allow-update-in-ci`. */
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
+  /** A file for every session of the run, relative to `cwd`. */
+  capture?: string;
   signal: AbortSignal;
 }

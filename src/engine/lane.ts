@@ -3,6 +3,7 @@ import type { Finding, ServerRow } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
+import type { Tape } from "../mcp/recording.js";
 import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -26,6 +27,8 @@ export interface LaneContext {
   signal: AbortSignal;
   finding: (finding: Finding) => void;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
+  /** Begins to record a session of the lane. */
+  record?: (lane: Lane) => Tape;
   /** The first start of equal commands is done once before the others: npx fills a cold cache. */
   firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;
 }
@@ -69,10 +72,13 @@ export class Lane {
     readonly order: number,
     private readonly context: LaneContext,
   ) {
-    const transport = server.url === undefined ? "stdio" : "http";
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
-    this.review = isOff ? undefined : new LaneReview(transport);
+    this.review = isOff ? undefined : new LaneReview(this.transport);
+  }
+
+  get transport(): ServerRow["kind"] {
+    return this.server.http ? "http" : "stdio";
   }
 
   /** Starts the server before its first test asks: the servers of a file start together. */
@@ -173,7 +179,7 @@ export class Lane {
     return {
       name: this.server.name,
       file: this.suite.name,
-      kind: this.server.http ? "http" : "stdio",
+      kind: this.transport,
       target_version: this.version,
       negotiated_version: this.#facts?.negotiatedVersion ?? null,
       server_info: this.#facts?.serverInfo ?? null,
@@ -246,8 +252,10 @@ export class Lane {
     const { target } = made;
     const judge = this.review?.begin();
     const tell = context.onExchange;
+    const tape = context.record?.(this);
     const onExchange = (exchange: Exchange) => {
       judge?.(exchange);
+      tape?.exchange(exchange);
       tell?.(this, exchange);
     };
     const start = () =>
@@ -259,7 +267,7 @@ export class Lane {
         nextId: context.nextId,
         signal: context.signal,
         onFault: (fault) => this.#fault(fault),
-        ...((judge || tell) && { onExchange }),
+        ...((judge || tape || tell) && { onExchange }),
       });
     const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
@@ -269,6 +277,7 @@ export class Lane {
     this.#session = opened.session;
     this.#values = values;
     this.#facts = opened.session.facts;
+    tape?.opened(opened.session.facts);
     const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
     this.#unusable = mismatch;

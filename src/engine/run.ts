@@ -2,6 +2,7 @@ import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import type { Ports } from "../matchers/types.js";
+import type { Recording, Tape } from "../mcp/recording.js";
 import type { OpenSession, SessionFault } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
@@ -31,6 +32,8 @@ export interface RunSettings {
   emit: (event: RunEvent) => void;
   /** Told of every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
+  /** Takes every session. */
+  recording?: Recording;
   /** What the matchers of a suite are lent. */
   portsOf: (suite: Suite) => Ports;
 }
@@ -85,6 +88,7 @@ class Run {
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
+      ...(settings.recording && { record: (lane) => tapeOf(lane, settings.recording as Recording) }),
     };
   }
 
@@ -271,6 +275,10 @@ function groups(files: readonly { file: FilePlan; index: number }[]): { file: Fi
 
 function sharedKey(server: SuiteServer): string {
   return JSON.stringify([server.name, server.raw, server.cwd]);
+}
+
+function tapeOf({ server, transport, suite, version, order }: Lane, recording: Recording): Tape {
+  return recording.begin({ server: server.name, transport, suite: suite.name, targetVersion: version, order });
 }
 
 function timedOut(task: Task, message: string): TestRow {

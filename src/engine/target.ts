@@ -61,7 +61,7 @@ async function httpTarget(
       return name === "otel_traceparent" ? childSpan(context.env["TRACEPARENT"], context.runId) : undefined;
     };
     const text = (value: unknown): string => asText(fillIn(value, lookup));
-    const { timeoutMs, connectTimeoutMs, maxRedirects, userAgent, ready, start } = http;
+    const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start } = http;
     const target: HttpTarget = {
       kind: "http",
       url: text(http.url),
@@ -69,6 +69,7 @@ async function httpTarget(
       connectTimeoutMs,
       maxRedirects,
       tls: tlsOf(http),
+      ...(transport && { transport }),
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...(userAgent !== undefined && { userAgent }),
       ...(ready && { ready: { ...ready, url: text(ready.url) } }),

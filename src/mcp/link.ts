@@ -62,6 +62,10 @@ async function openChannel(
   session: ChannelSession,
 ): Promise<{ ok: true; channel: Channel; leftMs: number } | { ok: false; failure: StartFailure }> {
   if (target.kind === "http") {
+    if (target.transport === "sse") {
+      const { openSse } = await import("./channel/sse-open.js");
+      return openSse(target, options, session);
+    }
     const { openHttp } = await import("./channel/http-open.js");
     return openHttp(target, options, session);
   }

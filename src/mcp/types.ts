@@ -13,10 +13,12 @@ export interface StdioTarget {
   cwd: string;
 }
 
-/** A server over Streamable HTTP; every number is in milliseconds. */
+/** A server over HTTP; every number is in milliseconds. */
 export interface HttpTarget {
   kind: "http";
   url: string;
+  /** undefined: Streamable HTTP first, then HTTP+SSE. */
+  transport?: "http" | "sse";
   /** Headers of a request beside those of the protocol; asked for each one. */
   headers: () => Readonly<Record<string, string>>;
   /** The most that one request may take; without it the deadline of the call alone stands. */

@@ -1,6 +1,7 @@
 import type { RunEvent } from "../core/event.js";
 import { openSpool } from "../core/out.js";
 import { madeOfRedacted, type Redactor } from "../core/redact.js";
+import { jsonOf } from "../core/redact-json.js";
 import { cleanEvent, LONGEST_VALUE } from "./clean-event.js";
 import { createRowIndex } from "./row-index.js";
 import { createTally } from "./tally.js";
@@ -62,14 +63,4 @@ export function createStore({ spoolPath, redactor, onEvent }: StoreOptions): Sto
       else spool.remove();
     },
   };
-}
-
-/** The JSON of an event; undefined where a value in it is nested too deep to be written. */
-function jsonOf(event: RunEvent): string | undefined {
-  try {
-    return JSON.stringify(event);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

@@ -54,6 +54,13 @@ export const TIMEOUTS: Citations = [
   ...cite(MODERN, "Cancellation, Timeouts", "basic/patterns/cancellation#timeouts"),
 ];
 
+/** The endpoint event of HTTP with SSE, which only the first revision has. */
+export const HTTP_WITH_SSE: Citations = cite(
+  LEGACY.slice(0, 1),
+  "Transports, HTTP with SSE",
+  "basic/transports#http-with-sse",
+);
+
 /** How a session over stdio ends. */
 export const SHUTDOWN: Citations = [
   ...cite(LEGACY, "Lifecycle, Shutdown", "basic/lifecycle#shutdown"),

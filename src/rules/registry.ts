@@ -33,6 +33,7 @@ import { faultHttpConnect } from "./fault-http-connect.js";
 import { faultHttpContentType } from "./fault-http-content-type.js";
 import { faultHttpDenied } from "./fault-http-denied.js";
 import { faultHttpEncoding } from "./fault-http-encoding.js";
+import { faultHttpEndpoint } from "./fault-http-endpoint.js";
 import { faultHttpNoAnswer } from "./fault-http-no-answer.js";
 import { faultHttpNotification } from "./fault-http-notification.js";
 import { faultHttpRateLimit } from "./fault-http-rate-limit.js";
@@ -171,6 +172,7 @@ const RULES: readonly Rule[] = [
   faultHttpRedirectLoop,
   faultHttpSessionLost,
   faultHttpEncoding,
+  faultHttpEndpoint,
   faultHttpNotification,
   faultProtoMalformedFrame,
   faultProtoUnsolicitedAnswer,

@@ -4,6 +4,7 @@ import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { headOf } from "./references.js";
+import { textsOf } from "./scalars.js";
 import { knownServer } from "./server-name.js";
 import { listed, suggest } from "./suggest.js";
 import type { Suite, SuiteGraph, SuiteNode } from "./types.js";
@@ -34,7 +35,7 @@ export function graphOf(
     nodes.set(id, {
       id,
       server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
-      needs: Array.isArray(needs) ? needs.filter((need) => typeof need === "string") : [],
+      needs: textsOf(needs) ?? [],
       call: { block: "tools", tool: String(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
       location: log.places.locate(node, ["id"]),
       path: at,

@@ -4,6 +4,7 @@ import { limitsOf } from "./limits.js";
 import { child } from "./own.js";
 import type { ProblemLog } from "./problems.js";
 import { checkStepReferences } from "./references.js";
+import { textsOf } from "./scalars.js";
 import { transformOf } from "./transforms.js";
 import type { SuiteAssertion, SuiteLimits, SuiteTransform } from "./types.js";
 
@@ -26,7 +27,7 @@ export function defaultsOf(root: Record<string, unknown>, known: ReadonlySet<str
   const transform = transformOf(root, [...path, "transform"], log);
   checkStepReferences(root, [...path, "expect"], expect, known, log);
   return {
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+    tags: textsOf(tags) ?? [],
     ...(typeof timeout === "number" && { timeoutMs: timeout }),
     ...(expect !== undefined && { expect: assertionsOf(expect, root, [...path, "expect"], log) }),
     ...(limits && { limits }),

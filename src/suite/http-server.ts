@@ -7,6 +7,8 @@ import { child } from "./own.js";
 /** What a server's entry says of HTTP. Strings may hold a Deferred (`${port}`, in a header `${request_id}`). */
 export interface SuiteHttp {
   url: unknown;
+  /** undefined: detected. */
+  transport?: "http" | "sse";
   bearerTokenEnv?: string;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
@@ -37,7 +39,7 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 
 /** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
 export function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | undefined {
-  const { url, auth, headers, wait_for_ready: ready, start } = entry;
+  const { url, transport, auth, headers, wait_for_ready: ready, start } = entry;
   if (url === undefined) return undefined;
   const http = child(entry, "http");
   const tls = child(http, "tls");
@@ -50,6 +52,7 @@ export function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHtt
   const redirects = child(http, "max_redirects");
   return {
     url,
+    ...((transport === "http" || transport === "sse") && { transport }),
     ...(typeof token === "string" && { bearerTokenEnv: token }),
     headers: isObject(headers) ? headers : {},
     ...(timeoutMs !== undefined && { timeoutMs }),

@@ -4,6 +4,7 @@ import { isObject } from "../core/json.js";
 import { Deferred } from "./deferred.js";
 import { absolutePaths, httpSettings } from "./http-server.js";
 import { setOwn } from "./own.js";
+import { textsOf } from "./scalars.js";
 import type { SuiteServer } from "./types.js";
 
 const STARTUP_TIMEOUT_MS = 30_000;
@@ -29,12 +30,12 @@ export function toServer(
   return {
     name,
     ...(Array.isArray(command) ? { command } : {}),
-    env: textsOf(entry["env"]),
+    env: environmentOf(entry["env"]),
     inheritEnv: entry["inherit_env"] !== false,
     ...(typeof cwd === "string" ? { cwd } : {}),
     startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
-    safeCalls: listOf(entry["safe_calls"]),
-    volatile: listOf(entry["volatile"]),
+    safeCalls: textsOf(entry["safe_calls"]) ?? [],
+    volatile: textsOf(entry["volatile"]) ?? [],
     ...(typeof url === "string" ? { url } : url instanceof Deferred ? { url: url.text } : {}),
     ...(http === undefined ? {} : { http }),
     ...(typeof cassette === "string" ? { cassette } : {}),
@@ -43,12 +44,8 @@ export function toServer(
   };
 }
 
-function textsOf(env: unknown): Record<string, string> {
+function environmentOf(env: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   if (isObject(env)) for (const [key, value] of Object.entries(env)) setOwn(texts, key, value);
   return texts;
-}
-
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

@@ -1,4 +1,3 @@
-import { isObject } from "../core/json.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
@@ -14,15 +13,11 @@ const NOT_YET: readonly string[] = [
 /** Tells every key of a merged document that this version does not run. */
 export function tellUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
   for (const pattern of NOT_YET) visit(root, root, pattern.split("."), [], log);
-  const servers = child(root, "servers");
-  for (const [name, server] of Object.entries(isObject(servers) ? servers : {})) {
-    if (child(server, "transport") === "sse") tell(root, ["servers", name, "transport"], "the transport `sse`", log);
-  }
 }
 
 function visit(root: object, node: unknown, pattern: readonly string[], path: Path, log: ProblemLog): void {
   const [step, ...rest] = pattern;
-  if (step === undefined) tell(root, path, `\`${path.at(-1)}\``, log);
+  if (step === undefined) tell(root, path, log);
   if (step === undefined || typeof node !== "object" || node === null) return;
   if (step !== "*") {
     const value = child(node, step);
@@ -36,9 +31,9 @@ function visit(root: object, node: unknown, pattern: readonly string[], path: Pa
   }
 }
 
-function tell(root: object, path: Path, what: string, log: ProblemLog): void {
+function tell(root: object, path: Path, log: ProblemLog): void {
   log.at(root, path, "key", {
-    title: `${what} is not yet run by this version`,
+    title: `\`${path.at(-1)}\` is not yet run by this version`,
     description: "The format has it, but passing over it would make a suite look better than it is.",
     fix: "Remove it, or run the suite with a version that has it.",
   });

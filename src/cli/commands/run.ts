@@ -32,7 +32,8 @@ export async function runCommand(paths: string[], command: Command, context: Com
   const release = onInterrupt(stop);
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
-    const { results, verdict, finish } = await conduct(prepared, request, live(prepared, redactor), debug);
+    const conducted = await conduct(prepared, request, live(prepared, redactor), debug);
+    const { results, verdict, writeRecordings, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
@@ -40,7 +41,11 @@ export async function runCommand(paths: string[], command: Command, context: Com
       await writeReports(results, targets, renderOptions(flags), request.cwd);
       await keepLastFailed(results, request.cwd, redactor);
     } finally {
-      await tell(await finish(), redactor);
+      try {
+        await writeRecordings();
+      } finally {
+        await tell(await finish(), redactor);
+      }
     }
     await tell(redactor.warnings(), redactor);
     return verdict.exitCode;

@@ -44,7 +44,8 @@ export class EventBody {
   #decoder = new TextDecoder();
   #tooLarge = false;
 
-  constructor(maxBytes: number, message: (data: string) => void) {
+  /** `other`: told of events of other types that have data. */
+  constructor(maxBytes: number, message: (data: string) => void, other?: (event: string, data: string) => void) {
     this.#parser = createParser({
       maxBufferSize: maxBytes,
       onEvent: ({ id, event, data }) => {
@@ -52,8 +53,10 @@ export class EventBody {
         if (id !== undefined) this.lastId = id === "" ? undefined : id;
         // The parser's own limit is for what is not yet whole.
         if (data.length > maxBytes) this.#tooLarge = true;
-        // An event without data only tells its id; other types are none of ours.
-        else if (data !== "" && (event === undefined || event === "message")) message(data);
+        // An event without data only tells its id.
+        else if (data === "") return;
+        else if (event === undefined || event === "message") message(data);
+        else other?.(event, data);
       },
       onRetry: (ms) => {
         this.retryMs = ms;

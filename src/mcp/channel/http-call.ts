@@ -1,7 +1,9 @@
 import type { CallFault, HttpFacts } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
+import type { CarriedRequest } from "./http-carrier.js";
 import type { HttpFault } from "./http-errors.js";
-import type { HttpRequest, ResponseSink } from "./http-request.js";
+import { contentType, errorStatus, isSuccess, lostSession, refusalOf, wrongType } from "./http-facts.js";
+import type { ResponseSink } from "./http-request.js";
 import type { ChannelListener, OutgoingCall } from "./types.js";
 
 /** What a call needs of the channel that sends it. */
@@ -9,10 +11,7 @@ export interface CallHost {
   readonly listener: ChannelListener;
   readonly maxFrameBytes: number;
   /** Sends a request; gives what aborts it. */
-  request(
-    request: Pick<HttpRequest, "method" | "body" | "what"> & { lastEventId?: string },
-    sink: ResponseSink,
-  ): () => void;
+  request(request: CarriedRequest, sink: ResponseSink): () => void;
   /** True where the request was sent in a session. */
   readonly inSession: boolean;
   /** The server answered this call's initialize, which names a session or none. */
@@ -28,7 +27,6 @@ export interface CallHost {
 const DEFAULT_RETRY_MS = 1_000;
 const MIN_RETRY_MS = 50;
 const MAX_RESUMES = 100;
-const MAX_EXCERPT = 500;
 
 /** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
 export class HttpCall implements ResponseSink {
@@ -171,51 +169,17 @@ export class HttpCall implements ResponseSink {
 
   /** A response that is no answer. */
   #refused(http: HttpFacts, text: string): void {
-    const { status, headers } = http;
-    const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
-    const told = `${this.#method} was answered with HTTP ${status}${excerpt}`;
-    if (status === 404 && this.#wasInSession) {
-      this.close();
-      const message = `${told}. The session was lost.`;
-      this.#host.listener.failed(this.id, { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http });
-    } else if (status === 401 || status === 403) {
-      this.#fail("FAULT-HTTP-DENIED", told, true);
-    } else if (status === 429) {
-      const after = headers["retry-after"];
-      this.#fail(
-        "FAULT-HTTP-RATE-LIMIT",
-        after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`,
-        true,
-      );
-    } else if (!isSuccess(http)) {
-      const { rule_id, message } = errorStatus(this.#method, http, excerpt);
-      this.#fail(rule_id, message);
-    } else if (text.trim() === "") {
-      this.#fail("FAULT-HTTP-NO-ANSWER", `${told} and no body.`);
-    } else {
-      const { rule_id, message } = wrongType(this.#method, contentType(http));
-      this.#fail(rule_id, `${message}${excerpt}`);
-    }
+    const lost = http.status === 404 && this.#wasInSession;
+    this.close();
+    this.#host.listener.failed(this.id, (lost ? lostSession : refusalOf)(this.#method, http, text));
   }
 
-  #fail(rule_id: string, message: string, unverified = false): void {
+  #fail(rule_id: string, message: string): void {
     const fault: CallFault = { rule_id, message };
-    if (unverified) fault.unverified = true;
     if (this.#http !== undefined) fault.http = this.#http;
     this.close();
     this.#host.listener.failed(this.id, fault);
   }
-}
-
-export function isSuccess({ status }: HttpFacts): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** The media type without its parameters, in lower case; empty where none is told. */
-export function contentType({ headers }: HttpFacts): string {
-  const type = headers["content-type"] ?? "";
-  const end = type.indexOf(";");
-  return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
 
 /** True where a body is the JSON-RPC answer to this id, whatever is told around it. */
@@ -226,15 +190,6 @@ function answers(text: string, id: number): boolean {
   } catch {
     return false;
   }
-}
-
-function wrongType(method: string, type: string) {
-  const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
-  return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${method} was answered with ${told}, not JSON or SSE` };
-}
-
-function errorStatus(method: string, { status }: HttpFacts, excerpt: string) {
-  return { rule_id: "FAULT-HTTP-STATUS", message: `${method} was answered with HTTP ${status}${excerpt}` };
 }
 
 function count(number: number, noun: string): string {

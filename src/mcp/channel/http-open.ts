@@ -1,121 +1,19 @@
-import type { Dispatcher } from "undici";
-import { accepts } from "../../core/proc/port.js";
-import { type RunningProcess, startProcess } from "../../core/proc/start.js";
-import { TOOL_NAME } from "../../core/version.js";
-import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
-import { endProcess } from "./ending.js";
+import type { HttpTarget, SessionOptions, StartFailure } from "../types.js";
 import { HttpChannel } from "./http.js";
-import { createDispatcher } from "./http-dispatcher.js";
-import { hostOf, portOf, waitForPort, waitForReady } from "./http-ready.js";
+import { reach } from "./http-reach.js";
 import type { ChannelListener } from "./types.js";
 
 export type OpenHttpResult =
   | { ok: true; channel: HttpChannel /** What is left of the time to start. */; leftMs: number }
   | { ok: false; failure: StartFailure };
 
-const STDERR_LINES = 20;
-const STOP_MS = 10_000;
-const GRACE_MS = 2_000;
-
-/**
- * Starts the server behind the URL where the target says so, waits until it is ready, and gives a channel to it. A
- * server that did not become ready has been ended before this settles; never rejects.
- */
+/** Reaches a server, or starts it first, and gives a channel to it over Streamable HTTP; never rejects. */
 export async function openHttp(
   target: HttpTarget,
   options: SessionOptions,
   listener: ChannelListener,
 ): Promise<OpenHttpResult> {
-  const deadline = performance.now() + options.startupTimeoutMs;
-  const started = await startServer(target);
-  if (!started.ok) return started;
-  const { server } = started;
-  const dispatcher = createDispatcher(target);
-  const failure = await becomesReady(target, dispatcher, server, options, deadline);
-  const stop = () => stopBy(target.start);
-  if (failure !== undefined) {
-    await stop();
-    if (server) await endProcess(server, GRACE_MS);
-    await dispatcher.destroy();
-    return { ok: false, failure };
-  }
-  const parts = {
-    target,
-    dispatcher,
-    server,
-    userAgent: target.userAgent ?? `${TOOL_NAME}/${options.clientVersion ?? "0.0.0"}`,
-    maxFrameBytes: options.maxFrameBytes,
-    stop,
-  };
-  // Polling `wait_for_ready` has a limit of its own.
-  const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - performance.now());
-  return { ok: true, channel: new HttpChannel(parts, listener), leftMs };
-}
-
-async function startServer({
-  start,
-  url,
-}: HttpTarget): Promise<{ ok: true; server: RunningProcess | undefined } | { ok: false; failure: StartFailure }> {
-  if (start === undefined) return { ok: true, server: undefined };
-  const address = new URL(url);
-  if (await accepts(hostOf(address), portOf(address))) {
-    const message = `Port ${portOf(address)} is in use by another program: the server was not started.`;
-    return { ok: false, failure: { rule_id: "FAULT-START-PORT-BUSY", message } };
-  }
-  const started = await startProcess(start.command, { env: start.env, cwd: start.cwd });
-  if (!started.ok) {
-    const message = `The server could not be started: ${started.reason}.`;
-    return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
-  }
-  const { process: server } = started;
-  // Over HTTP nothing but logs is on stdout: a failure shows them with those on stderr.
-  server.stdout.on("data", (chunk: Buffer) => server.stderr.push(chunk));
-  return { ok: true, server };
-}
-
-async function becomesReady(
-  target: HttpTarget,
-  dispatcher: Dispatcher,
-  server: RunningProcess | undefined,
-  { startupTimeoutMs, signal }: SessionOptions,
-  deadline: number,
-): Promise<StartFailure | undefined> {
-  let end: StartFailure | undefined;
-  server?.exited.then(({ code, signal: by }) => {
-    const message = `The server ${by === null ? `exited with code ${code}` : `was ended by ${by}`} before it was ready.`;
-    const process = { exit_code: code, signal: by, stderr: server.stderr.lines().slice(-STDERR_LINES) };
-    end = { rule_id: "FAULT-START-EXIT", message, process };
-  });
-  const stopped = () => end !== undefined || signal?.aborted === true;
-  let message: string | undefined;
-  if (target.ready) {
-    const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
-    if (came !== undefined) message = `wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${came}`;
-  } else if (server) {
-    const url = new URL(target.url);
-    const open = await waitForPort(url, deadline - performance.now(), stopped);
-    if (!open) message = `The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
-  }
-  if (message === undefined || end !== undefined) return end;
-  const stderr = server?.stderr.lines().slice(-STDERR_LINES);
-  const process = stderr && { process: { exit_code: null, signal: null, stderr } };
-  return { rule_id: "FAULT-START-NOT-READY", message, ...process };
-}
-
-/** Runs the command that ends what a signal cannot end. */
-async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]> {
-  if (start?.stop === undefined) return [];
-  const started = await startProcess(start.stop, { env: start.env, cwd: start.cwd });
-  if (!started.ok) return [amiss(`could not be started: ${started.reason}`)];
-  const { process: stopping } = started;
-  stopping.stdout.resume();
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, STOP_MS, undefined).unref());
-  const exit = await Promise.race([stopping.exited, late]);
-  await stopping.end(GRACE_MS);
-  if (exit === undefined) return [amiss(`was still running after ${STOP_MS} ms, and was killed`)];
-  return exit.code === 0 ? [] : [amiss(`exited with ${exit.code ?? exit.signal}`)];
-}
-
-function amiss(what: string): SessionFault {
-  return { rule_id: "FAULT-LIFECYCLE-STOP", message: `The command under \`start.stop\` ${what}.` };
+  const reached = await reach(target, options);
+  if (!reached.ok) return reached;
+  return { ok: true, channel: new HttpChannel(reached.parts, listener), leftMs: reached.leftMs };
 }

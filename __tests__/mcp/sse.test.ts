@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
+import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
+import { type SseFaultServer, serveSse } from "../servers/sse-fault-server.mjs";
+import { openHttp } from "./http-support.js";
+import { call, root, rules, textOf } from "./support.js";
+
+let server: SseFaultServer;
+let open: Session[] = [];
+
+beforeAll(async () => {
+  server = await serveSse();
+});
+afterEach(async () => {
+  await Promise.all(open.map((session) => session.close(500)));
+  open = [];
+  await expect.poll(() => server.connections(), { timeout: 3_000 }).toBe(0);
+  server.seen.length = 0;
+});
+afterAll(() => server.close());
+
+function opening(mode: string, options: Partial<SessionOptions> = {}, target: Partial<HttpTarget> = {}) {
+  return openHttp(`${server.origin}/sse/${mode}`, { transport: "sse", ...target }, options);
+}
+
+async function opened(mode: string, options: Partial<SessionOptions> = {}, target: Partial<HttpTarget> = {}) {
+  const told = await opening(mode, options, target);
+  if (!told.result.ok) throw new Error(`${told.result.failure.rule_id} ${told.result.failure.message}`);
+  open.push(told.result.session);
+  return { ...told, session: told.result.session };
+}
+
+function sent(method: string) {
+  return server.seen.filter(({ body }) => body !== "" && JSON.parse(body).method === method);
+}
+
+describe("a server over HTTP+SSE", () => {
+  it.each(["json", "absolute", "posts-hang"])("is called at the endpoint that it names: %s", async (mode) => {
+    const { session, faults } = await opened(mode, {}, { headers: () => ({ "x-tenant": "blue" }) });
+    expect(textOf(await call(session))).toMatch(/^fine \d+$/);
+    expect(faults).toEqual([]);
+    expect(server.seen[0]).toMatchObject({ method: "GET", headers: { accept: "text/event-stream" } });
+    expect(sent("tools/call")).toMatchObject([
+      {
+        method: "POST",
+        url: expect.stringMatching(`^/message/${mode}\\?session=\\d+$`),
+        headers: { "content-type": "application/json", "x-tenant": "blue" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["2024-11-05", undefined],
+    ["2025-06-18", "2025-06-18"],
+  ])("tells the revision from 2025-06-18 on: %s", async (targetVersion, told) => {
+    const { session } = await opened("json", { targetVersion });
+    await call(session);
+    expect(sent("initialize")[0]?.headers["mcp-protocol-version"]).toBeUndefined();
+    expect(sent("tools/call")[0]?.headers["mcp-protocol-version"]).toBe(told);
+  });
+
+  it("is answered what it asks", async () => {
+    const { session } = await opened("asks-back");
+    expect(textOf(await call(session))).toMatch(/^fine/);
+    await expect
+      .poll(() => server.seen.map(({ body }) => body))
+      .toContain('{"jsonrpc":"2.0","id":"from-server","result":{}}');
+  });
+
+  it.each([
+    ["twice", ["FAULT-PROTO-DUPLICATE-ANSWER"]],
+    ["noise", ["FAULT-PROTO-MALFORMED-FRAME"]],
+  ])("is judged by its answer where it says more: %s", async (mode, told) => {
+    const { session, faults } = await opened(mode);
+    expect(textOf(await call(session))).toMatch(/^fine/);
+    await expect.poll(() => rules(faults)).toEqual(told);
+  });
+});
+
+describe("a call that gets no answer", () => {
+  it.each([
+    ["call-400", "FAULT-HTTP-STATUS", undefined],
+    ["call-500", "FAULT-HTTP-STATUS", undefined],
+    ["call-401", "FAULT-HTTP-DENIED", true],
+    ["call-429", "FAULT-HTTP-RATE-LIMIT", true],
+    ["ends", "FAULT-HTTP-NO-ANSWER", undefined],
+    ["resets", "FAULT-HTTP-RESET", undefined],
+    ["huge", "FAULT-TRANSPORT-FRAME-TOO-LARGE", undefined],
+  ])("fails with its rule at once: %s", async (mode, rule_id, unverified) => {
+    const { session } = await opened(mode);
+    const outcome = await call(session, 20_000);
+    expect(outcome).toMatchObject({ kind: "fault", fault: { rule_id } });
+    expect(outcome.kind === "fault" ? outcome.fault.unverified : undefined).toBe(unverified);
+    // The session can go on, on a new stream where the old one is over.
+    const ping = await session.request("ping", undefined, { timeoutMs: 5_000, purpose: "test" });
+    expect(ping.kind).toBe("answer");
+  });
+
+  it("ends at its deadline, and says how far it had come", async () => {
+    const { session } = await opened("mute");
+    expect(await call(session, 200)).toMatchObject({
+      kind: "timeout",
+      note: "The POST was answered with HTTP 202, and no answer came by the SSE stream.",
+    });
+  });
+});
+
+describe("a session whose stream is over, or that the server forgot", () => {
+  it.each(["ends-after", "forgets"])("is begun anew on another stream, and the call sent once: %s", async (mode) => {
+    const { session, exchanges } = await opened(mode);
+    expect(textOf(await call(session))).toMatch(/^fine/);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await call(session)).kind).toBe("answer");
+    expect(server.seen.filter(({ method }) => method === "GET")).toHaveLength(2);
+    expect(sent("initialize")).toHaveLength(2);
+    expect(server.seen.filter(({ body }) => body.includes("tools/call")).length).toBe(mode === "forgets" ? 3 : 2);
+    expect(exchanges.filter(({ purpose }) => purpose === "test")).toHaveLength(3);
+  });
+
+  it("is not sent again where it was lost under the call", async () => {
+    const { session } = await opened("ends");
+    await call(session);
+    expect(sent("tools/call")).toHaveLength(1);
+  });
+});
+
+describe("a server that tells no endpoint", () => {
+  it.each([
+    ["404", "FAULT-HTTP-STATUS"],
+    ["500", "FAULT-HTTP-STATUS"],
+    ["403", "FAULT-HTTP-DENIED"],
+    ["html", "FAULT-HTTP-CONTENT-TYPE"],
+    ["reset-at-start", "FAULT-HTTP-RESET"],
+    ["ends-at-start", "FAULT-HTTP-NO-ANSWER"],
+    ["huge-at-start", "FAULT-TRANSPORT-FRAME-TOO-LARGE"],
+    ["other-origin", "FAULT-HTTP-ENDPOINT"],
+    ["no-address", "FAULT-HTTP-ENDPOINT"],
+    ["no-http", "FAULT-HTTP-ENDPOINT"],
+  ])("does not start: %s", async (mode, rule_id) => {
+    const { result } = await opening(mode);
+    expect(result).toMatchObject({ ok: false, failure: { rule_id } });
+    expect(JSON.stringify(result)).not.toContain("token=abc");
+    expect(server.seen.every(({ method }) => method === "GET")).toBe(true);
+  });
+
+  it("ends at the time to start where it says nothing", async () => {
+    const { result } = await opening("silent", { startupTimeoutMs: 300 });
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-START-TIMEOUT" } });
+  });
+
+  it("is not waited for after an interruption", async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 100);
+    const { result } = await opening("silent", { signal: stop.signal, startupTimeoutMs: 60_000 });
+    expect(result.ok).toBe(false);
+  });
+
+  it("is not there", async () => {
+    const { result } = await openHttp("http://127.0.0.1:1/sse", { transport: "sse" });
+    expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-HTTP-CONNECT" } });
+  });
+});
+
+describe("server-everything over HTTP+SSE", () => {
+  it.each(LEGACY_REVISIONS)("handshake, calls, the end: %s", async (targetVersion) => {
+    const { freePort } = await import("../../src/core/proc/port.js");
+    const port = await freePort();
+    const told = await openHttp(
+      `http://127.0.0.1:${port}/sse`,
+      {
+        transport: "sse",
+        start: {
+          command: [process.execPath, "node_modules/@modelcontextprotocol/server-everything/dist/index.js", "sse"],
+          env: { PATH: process.env.PATH ?? "", PORT: String(port) },
+          cwd: root,
+        },
+      },
+      { targetVersion, startupTimeoutMs: 20_000 },
+    );
+    if (!told.result.ok) throw new Error(told.result.failure.message);
+    const { session } = told.result;
+    open.push(session);
+    expect(session.facts.negotiatedVersion).toBe(targetVersion);
+    const outcome = await session.request(
+      "tools/call",
+      { name: "echo", arguments: { message: "hello" } },
+      { timeoutMs: 10_000, purpose: "test" },
+    );
+    expect(textOf(outcome)).toBe("Echo: hello");
+    expect(await session.close(2_000)).toEqual([]);
+    expect(rules(told.faults)).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Dispatcher } from "undici";
+import type { ProcessEnd } from "../../core/generated/results.js";
+import type { RunningProcess } from "../../core/proc/start.js";
+import type { CallFault, HttpTarget, SessionFault } from "../types.js";
+import { endProcess } from "./ending.js";
+import { contentType } from "./http-facts.js";
+import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
+
+/** What a channel over HTTP is made of: the target, what carries its requests, and the process behind it, if the run started it. */
+export interface HttpParts {
+  target: HttpTarget;
+  dispatcher: Dispatcher;
+  server: RunningProcess | undefined;
+  userAgent: string;
+  maxFrameBytes: number;
+  /** Runs the command that ends what a signal cannot end. */
+  stop: () => Promise<SessionFault[]>;
+}
+
+/** A request as a channel asks for it; `url` where it is not that of the target. */
+export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
+  url?: URL;
+  lastEventId?: string;
+  /** Of this request alone, above those of every one. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What becomes of the calls that wait when their session is closed. */
+export const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: "The session was closed under the call." };
+
+/** The oldest revision at which requests tell the revision. */
+const TELLS_REVISION = "2025-06-18";
+const STDERR_LINES = 20;
+// A server that dies breaks its connections first: how it died says more.
+const DEATH_MS = 300;
+
+/** What the transports over HTTP share: requests with the headers of the target, and the process behind the address. */
+export class HttpCarrier {
+  readonly url: URL;
+  /** How the process behind the address ended, if the run started it. */
+  end: ProcessEnd | undefined;
+  closing = false;
+  sessionId: string | undefined;
+  /** What is under way beside the calls: notifications, streams of the server. */
+  readonly #others = new Set<() => void>();
+  readonly #parts: HttpParts;
+  #version: string | undefined;
+
+  /** `onEnd`: called once, when the process has ended. */
+  constructor(parts: HttpParts, onEnd: (end: ProcessEnd) => void) {
+    this.#parts = parts;
+    this.url = new URL(parts.target.url);
+    parts.server?.exited.then(({ code, signal }) => {
+      this.end = { exit_code: code, signal, stderr: this.stderr().slice(-STDERR_LINES) };
+      onEnd(this.end);
+    });
+  }
+
+  get maxFrameBytes(): number {
+    return this.#parts.maxFrameBytes;
+  }
+
+  /** False where nothing can be sent any more. */
+  get isOpen(): boolean {
+    return !this.closing && this.end === undefined;
+  }
+
+  /** The handshake was answered; null where no revision is to be told. */
+  agreed(version: string | null): void {
+    this.#version = version !== null && version >= TELLS_REVISION ? version : undefined;
+  }
+
+  stderr(mark?: number): string[] {
+    return this.#parts.server?.stderr.lines(mark) ?? [];
+  }
+
+  stderrMark(): number {
+    return this.#parts.server?.stderr.total ?? 0;
+  }
+
+  /** Sends a request; gives what aborts it. */
+  request(
+    { lastEventId, url = this.url, headers: own, ...request }: CarriedRequest,
+    sink: ResponseSink,
+  ): () => void {
+    const headers: Record<string, string> = {
+      ...this.#parts.target.headers(),
+      "user-agent": this.#parts.userAgent,
+      "accept-encoding": "gzip, deflate, br",
+      accept: request.method === "GET" ? "text/event-stream" : "application/json, text/event-stream",
+    };
+    if (request.body !== undefined) headers["content-type"] = "application/json";
+    if (this.sessionId !== undefined) headers["mcp-session-id"] = this.sessionId;
+    if (this.#version !== undefined) headers["mcp-protocol-version"] = this.#version;
+    if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
+    if (own !== undefined) Object.assign(headers, own);
+    const { dispatcher, target } = this.#parts;
+    return sendRequest(dispatcher, { ...request, url, headers, maxRedirects: target.maxRedirects }, sink);
+  }
+
+  /** A request of whose response only the status matters; settles when it is over, whatever came of it. */
+  alone(request: CarriedRequest, timeoutMs: number, answered: (http: { status: number }) => void): Promise<void> {
+    return new Promise((resolve) => {
+      let read = 0;
+      const settle = () => {
+        clearTimeout(timer);
+        this.#others.delete(stop);
+        resolve();
+      };
+      const stop = () => {
+        abort();
+        settle();
+      };
+      const timer = setTimeout(stop, timeoutMs).unref();
+      this.#others.add(stop);
+      const abort = this.request(request, {
+        started: (http) => {
+          answered(http);
+          // What a server streams to a notification is not waited for.
+          if (contentType(http) === "text/event-stream") setImmediate(stop);
+        },
+        data: (chunk) => {
+          read += chunk.length;
+          if (read > this.maxFrameBytes) stop();
+        },
+        ended: settle,
+        broken: settle,
+      });
+    });
+  }
+
+  /** Remembers what aborts an exchange that may outlast the calls; gives what forgets it. */
+  hold(abort: () => void): () => void {
+    this.#others.add(abort);
+    return () => this.#others.delete(abort);
+  }
+
+  abortOthers(): void {
+    for (const abort of [...this.#others]) abort();
+    this.#others.clear();
+  }
+
+  /** Tells that an exchange broke, after the end of the process itself where that is what broke it. */
+  afterDeath(tell: () => void): void {
+    if (this.#parts.server === undefined || this.end !== undefined) tell();
+    else setTimeout(tell, DEATH_MS);
+  }
+
+  /** Ends the process and the connections; what was amiss is told. */
+  async close(graceMs: number): Promise<SessionFault[]> {
+    const { server, stop, dispatcher } = this.#parts;
+    const faults = await stop();
+    if (server) faults.push(...(await endProcess(server, graceMs)));
+    await dispatcher.destroy().catch(() => {});
+    return faults;
+  }
+}

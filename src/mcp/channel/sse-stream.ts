@@ -1,0 +1,113 @@
+import type { CallFault, HttpFacts } from "../types.js";
+import { EventBody, WholeBody } from "./http-body.js";
+import type { HttpCarrier } from "./http-carrier.js";
+import { contentType, isSuccess, refusalOf } from "./http-facts.js";
+
+/** What a stream tells, once it has told its endpoint. After `abort` nothing comes any more. */
+export interface SseListener {
+  message(data: string, http: HttpFacts): void;
+  tooLarge(): void;
+  /** The stream is over; `fault`: how it broke, undefined where the server ended it. */
+  over(fault: CallFault | undefined, retryMs: number): void;
+}
+
+export interface SseStream {
+  /** Where messages are posted. */
+  endpoint: URL;
+  abort(): void;
+}
+
+export type ConnectResult = { ok: true; stream: SseStream } | { ok: false; fault: CallFault };
+
+const WHAT = "the GET of the SSE stream";
+
+/**
+ * Opens the stream by which a server over HTTP+SSE sends everything, and waits for its `endpoint` event. Never rejects;
+ * what the server says instead is the fault. `signal` ends the wait.
+ */
+export function connectSse(
+  carrier: HttpCarrier,
+  timeoutMs: number,
+  listener: SseListener,
+  signal?: AbortSignal,
+): Promise<ConnectResult> {
+  return new Promise((resolve) => {
+    let http: HttpFacts | undefined;
+    let body: WholeBody | undefined;
+    let events: EventBody | undefined;
+    let isOpen = false;
+    let abort = () => {};
+    let letGo = () => {};
+    const end = () => {
+      letGo();
+      // What an event brings may end the stream that is being read.
+      setImmediate(() => abort());
+    };
+    const settle = (result: ConnectResult) => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", late);
+      if (!result.ok) end();
+      else isOpen = true;
+      resolve(result);
+    };
+    const fail = (rule_id: string, message: string) => settle({ ok: false, fault: { rule_id, message } });
+    const late = () => fail("FAULT-START-TIMEOUT", `The server sent no endpoint event within ${timeoutMs} ms.`);
+    const timer = setTimeout(late, timeoutMs);
+    signal?.addEventListener("abort", late);
+    const over = (fault: CallFault | undefined, message: string) => {
+      end();
+      if (isOpen) listener.over(fault, events?.retryMs ?? 0);
+      else if (fault !== undefined) settle({ ok: false, fault });
+      else fail("FAULT-HTTP-NO-ANSWER", message);
+    };
+    const endpoint = (data: string) => {
+      if (isOpen) return;
+      const address = endpointOf(data, carrier.url);
+      if ("fault" in address) settle({ ok: false, fault: address.fault });
+      else settle({ ok: true, stream: { endpoint: address.url, abort: end } });
+    };
+    abort = carrier.request(
+      { method: "GET", what: WHAT },
+      {
+        started(facts) {
+          http = facts;
+          if (!isSuccess(facts) || contentType(facts) !== "text/event-stream") {
+            body = new WholeBody(carrier.maxFrameBytes);
+            return;
+          }
+          const message = (data: string) => listener.message(data, facts);
+          events = new EventBody(carrier.maxFrameBytes, message, (event, data) => {
+            if (event === "endpoint") endpoint(data);
+          });
+        },
+        data(chunk) {
+          if (events?.push(chunk) ?? body?.push(chunk) ?? true) return;
+          end();
+          const message = `The server sent more than ${carrier.maxFrameBytes} bytes in one event; it was not read.`;
+          if (isOpen) listener.tooLarge();
+          else fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
+        },
+        ended() {
+          if (http !== undefined && body !== undefined) over(refusalOf(WHAT, http, body.text().text), "");
+          else over(undefined, "The server ended its SSE stream before the endpoint event.");
+        },
+        broken: (fault) => over(http === undefined ? fault : { ...fault, http }, ""),
+      },
+    );
+    letGo = carrier.hold(abort);
+  });
+}
+
+function endpointOf(data: string, base: URL): { url: URL } | { fault: CallFault } {
+  const told = `The endpoint event names ${JSON.stringify(data.slice(0, 200))}`;
+  const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: `${told}, which is no address.` } };
+  }
+  if (url.origin !== base.origin) {
+    // A query may hold a credential.
+    const message = `The endpoint event names an address of another origin, ${url.origin}; nothing was sent there.`;
+    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message } };
+  }
+  return { url };
+}

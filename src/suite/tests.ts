@@ -1,0 +1,186 @@
+import { isObject } from "../core/json.js";
+import { complianceOf } from "./compliance.js";
+import { graphOf } from "./compositions.js";
+import type { DataRow } from "./data.js";
+import { type Defaults, withDefault } from "./default-test.js";
+import { onServers, withRows } from "./expand.js";
+import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
+import { type Fixtures, injectedOf } from "./fixtures.js";
+import { limitsOf } from "./limits.js";
+import { negativePathOf } from "./negative-path.js";
+import type { Path } from "./positions.js";
+import type { ProblemLog } from "./problems.js";
+import { checkDataReferences, checkStepReferences } from "./references.js";
+import { numberOf, oneOf, textOf, textsOf } from "./scalars.js";
+import { knownServer, onlyServer } from "./server-name.js";
+import { expectOnlyOnSteps, stepsOf } from "./steps.js";
+import { tellTooLate } from "./too-late.js";
+import { transformOf } from "./transforms.js";
+import type { Block, Suite, SuiteTest, ToolExtras } from "./types.js";
+import { wireFaultOf } from "./wire-fault.js";
+
+const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
+/** Keys of a test that may hold what is known only while the suite runs. */
+const LATE_KEYS: ReadonlySet<string> = new Set([
+  ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "data"],
+]);
+/** Keys that may hold `${data.x}`, which is known when the rows are. */
+const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
+
+/** What every test of a suite takes from around it. */
+export interface TestScope {
+  root: Record<string, unknown>;
+  servers: Suite["servers"];
+  timeoutMs: number;
+  /** Ids of the steps of `setup`. */
+  setupIds: ReadonlySet<string>;
+  defaults: Defaults;
+  fixtures: Fixtures;
+  data: ReadonlyMap<object, readonly DataRow[]>;
+  log: ProblemLog;
+}
+
+/** The tests of a suite, block by block as the document has them; tells names that occur twice. */
+export function testsOf(scope: TestScope): SuiteTest[] {
+  const { root, log } = scope;
+  const tests: SuiteTest[] = [];
+  for (const [block, list] of Object.entries(root)) {
+    if (!BLOCKS.includes(block) || !Array.isArray(list)) continue;
+    const names = new Map<string, number>();
+    for (const [index, node] of list.entries()) {
+      if (!isObject(node)) continue;
+      for (const test of expand(block as Block, index, node, scope)) {
+        const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
+        const key = `${shown}\0${test.server}`;
+        tests.push(test);
+        if (test.name === "") continue;
+        const first = names.get(key) ?? names.get(shown);
+        names.set(key, index).set(shown, first ?? index);
+        if (first === undefined || (first === index && test.row === undefined)) continue;
+        tellDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+      }
+    }
+  }
+  return tests;
+}
+
+/** A test for each row of its data and each of its servers. */
+function expand(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest[] {
+  const { root, data, log } = scope;
+  const path = [block, index];
+  const rows = data.get(node);
+  const { data: _, ...rest } = node;
+  if (rows) checkDataReferences(root, path, rest, rows, log);
+  const whole = testOf(block, index, node, scope);
+  const byRow = rows ? withRows(root, path, node, whole, rows, log) : [whole];
+  return byRow.flatMap((test) => onServers(root, path, node, test, scope.servers, log));
+}
+
+function testOf(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest {
+  const { root, servers, defaults, log } = scope;
+  const path = [block, index];
+  const { skip, expect } = node;
+  for (const key of Object.keys(node)) {
+    const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
+    if (!isLate) tellTooLate(root, [...path, key], node[key], log);
+  }
+  const onlyVersions = textsOf(node["only_versions"]);
+  const skipVersions = textsOf(node["skip_versions"]);
+  const server = serverOf(root, path, node, servers, log);
+  const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
+  const added = isCall ? (defaults.expect ?? []) : [];
+  const own = "expect" in node ? assertionsOf(expect, root, [...path, "expect"], log) : undefined;
+  if (own) headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(server), log);
+  const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
+  const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
+  const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
+  const base = {
+    name: textOf(node["name"]),
+    server,
+    tags: [...new Set(tags)],
+    timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
+    profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+    ...(skip === true || typeof skip === "string" ? { skip: skip === true ? "the suite skips it" : skip } : {}),
+    ...(onlyVersions === undefined ? {} : { onlyVersions }),
+    ...(skipVersions === undefined ? {} : { skipVersions }),
+    retries: numberOf(node["retries"]) ?? 0,
+    ...(own || added.length > 0 ? { expect: added.length > 0 ? [...(own ?? []), ...added] : own } : {}),
+    ...(Object.keys(limits).length > 0 ? { limits } : {}),
+    location: log.places.locate(node, ["name"]),
+    node,
+  } as const;
+  const args = isObject(node["args"]) ? node["args"] : {};
+  // Assigned, not spread: what a literal gets behind a spread gives every test a hidden class of its own, and each read
+  // of its members in a run of thousands costs ten times as much.
+  if (block === "compliance") return Object.assign(base, { block }, complianceOf(node, root, path, log));
+  if (block === "compositions") return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+  if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
+  if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
+  const tool = textOf(node["tool"]);
+  return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, scope));
+}
+
+/** What a tool test has beside its call. */
+function extrasOf(
+  path: Path,
+  node: Record<string, unknown>,
+  test: { tool: string; server: string; timeoutMs: number },
+  scope: TestScope,
+): ToolExtras {
+  const { root, servers, defaults, fixtures, log } = scope;
+  const known = new Set(scope.setupIds);
+  const { args, expect } = node;
+  const resend = numberOf(node["resend"]);
+  const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
+  checkStepReferences(root, path, { args, expect }, known, log);
+  expectOnlyOnSteps(root, path, node, log);
+  const steps = (key: string) => {
+    if (!Array.isArray(node[key])) return {};
+    const { server, timeoutMs } = test;
+    return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
+  };
+  const injected = injectedOf(root, path, { ...test, injectError: node["inject_error"] }, fixtures, log);
+  const negativePath = negativePathOf(node["negative_path"]);
+  const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
+  return {
+    ...steps("steps"),
+    ...steps("verify"),
+    ...steps("finally"),
+    ...(injected && { injected }),
+    ...(transform && { transform }),
+    ...(resend && { resend }),
+    ...(wireFault && { wireFault }),
+    ...(negativePath && { negativePath }),
+  };
+}
+
+/** The server of a test; the first of a list. */
+function serverOf(
+  root: object,
+  path: Path,
+  node: Record<string, unknown>,
+  servers: Suite["servers"],
+  log: ProblemLog,
+): string {
+  const { server } = node;
+  const first: unknown = Array.isArray(server) ? server[0] : server;
+  if (servers.size === 0) return "";
+  if (server === undefined) return onlyServer(root, [...path, "name"], "The test", servers, log);
+  // Another type is told by the schema; the names of a list are looked at one by one.
+  if (typeof server !== "string") return typeof first === "string" ? first : "";
+  return knownServer(root, [...path, "server"], server, servers, log);
+}
+
+function tellDuplicate(
+  root: object,
+  path: Path,
+  name: string,
+  first: { file: string; line: number },
+  log: ProblemLog,
+): void {
+  log.at(root, path, "value", {
+    title: `duplicate test name \`${name}\``,
+    description: `The first test of this name stands at ${first.file}:${first.line}; reports could not tell the two apart.`,
+    fix: "Give one of them another name.",
+  });
+}
