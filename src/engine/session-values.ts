@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import { makeTempFolder, removeFolder } from "../core/out.js";
 import { SuiteFault } from "../matchers/types.js";
+import type { ClientDeclaration } from "../mcp/types.js";
 import { asText, fillIn, hasDeferred, referencesIn } from "../suite/deferred.js";
 import type { SuiteServer } from "../suite/types.js";
 import { childSpan } from "./traceparent.js";
@@ -51,6 +52,19 @@ export function filledIn(
   const texts = <T>(value: T): T => fillIn(value, (name) => textOf(look(name))) as T;
   const { command, env, raw } = server;
   return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
+}
+
+/** What is answered when the server asks, with what is known when its session is opened. */
+export function clientOf(
+  { client }: SuiteServer,
+  values: SessionValues,
+  version: string | null,
+): ClientDeclaration | undefined {
+  const look = (name: string): unknown => {
+    if (name === "tmp_dir") return values.get(name);
+    return name === "target_version" ? (version ?? undefined) : undefined;
+  };
+  return client && (fillIn(client, look) as ClientDeclaration);
 }
 
 /** A port that nobody listens at: it may be taken before the server does, which then says so. */

@@ -63,11 +63,15 @@ function discover(link: Link, asked: string | null): Promise<Outcome> {
   const _meta = requestMeta(revision, session.client.capabilities(revision), options.clientVersion ?? "0.0.0");
   const purpose = asked === null ? "detect" : "handshake";
   const headers = requestHeaders(revision, "server/discover", undefined);
-  return session.request("server/discover", { _meta }, {
-    timeoutMs: leftOf(link),
-    purpose,
-    ...(target.kind === "http" && { headers }),
-  });
+  return session.request(
+    "server/discover",
+    { _meta },
+    {
+      timeoutMs: leftOf(link),
+      purpose,
+      ...(target.kind === "http" && { headers }),
+    },
+  );
 }
 
 function sleep(ms: number): Promise<undefined> {

@@ -25,12 +25,17 @@ export class ModernSession implements Session {
   constructor(
     wire: ChannelSession,
     revision: string,
-    { clientVersion = "0.0.0", overHttp, onFault }: Pick<SessionOptions, "clientVersion" | "onFault"> & { overHttp: boolean },
+    {
+      clientVersion = "0.0.0",
+      overHttp,
+      onFault,
+    }: Pick<SessionOptions, "clientVersion" | "onFault"> & { overHttp: boolean },
   ) {
     this.#wire = wire;
     this.#revision = revision;
     this.#meta = requestMeta(revision, wire.client.capabilities(revision), clientVersion);
-    if (overHttp) this.#tools = new ToolHeaders((method, params, options) => this.#once(method, params, options), onFault);
+    if (overHttp)
+      this.#tools = new ToolHeaders((method, params, options) => this.#once(method, params, options), onFault);
   }
 
   get facts(): SessionFacts {

@@ -45,7 +45,10 @@ async function shakeHands(link: Link): Promise<OpenResult> {
 }
 
 /** Goes on with a server that is not modern; one that has ended on the probe is started again. */
-async function fallBack(link: Link, { offer, asked, initialized }: Detection & { kind: "legacy" }): Promise<OpenResult> {
+async function fallBack(
+  link: Link,
+  { offer, asked, initialized }: Detection & { kind: "legacy" },
+): Promise<OpenResult> {
   // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
   const purpose = link.options.targetVersion === null ? "handshake" : "detect";
   if (asked?.kind !== "died") return legacy(link, offer ?? NEWEST_LEGACY, purpose, initialized);

@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import type { Channel } from "./channel/types.js";
-import { type ClientAnswer, ClientAnswers } from "./client-answers.js";
 import type { Classified } from "./classify.js";
+import { type ClientAnswer, ClientAnswers } from "./client-answers.js";
 import { type Frame, requestIn, withoutToken, withProgressToken } from "./frames.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
@@ -112,14 +112,14 @@ export class ChannelSession implements Session {
     });
   }
 
-  raw(text: string, { timeoutMs, purpose }: RequestOptions): Promise<Outcome> {
+  raw(text: string, { timeoutMs, purpose, headers }: RequestOptions): Promise<Outcome> {
     const dead = this.#dead();
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
     return new Promise((settle) => {
       this.#raw = id;
       this.#waiting.add(waitingCall(id, requestIn(text), purpose, timeoutMs, undefined, true, settle));
-      this.#channel?.send(text);
+      this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
     });
   }
 

@@ -79,10 +79,7 @@ export class HttpCarrier {
   }
 
   /** Sends a request; gives what aborts it. */
-  request(
-    { lastEventId, url = this.url, headers: own, ...request }: CarriedRequest,
-    sink: ResponseSink,
-  ): () => void {
+  request({ lastEventId, url = this.url, headers: own, ...request }: CarriedRequest, sink: ResponseSink): () => void {
     const headers: Record<string, string> = {
       ...this.#parts.target.headers(),
       "user-agent": this.#parts.userAgent,

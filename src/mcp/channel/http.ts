@@ -1,4 +1,5 @@
 import type { ProcessEnd } from "../../core/generated/results.js";
+import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, SessionFault } from "../types.js";
 import { EventBody } from "./http-body.js";
 import { type CallHost, HttpCall } from "./http-call.js";
@@ -18,6 +19,8 @@ const MIN_LISTEN_MS = 100;
 /** Streamable HTTP at the revisions with sessions: a POST for each message, a GET for what the server says by itself. */
 export class HttpChannel implements Channel, CallHost {
   readonly broken = undefined;
+  /** At revisions without sessions; there is nothing to listen to either. */
+  cancelsByClosing = false;
   readonly requestTimeoutMs?: number;
   readonly maxFrameBytes: number;
   readonly #carrier: HttpCarrier;
@@ -50,10 +53,10 @@ export class HttpChannel implements Channel, CallHost {
     return this.#carrier.sessionId !== undefined;
   }
 
-  send(line: string, call?: OutgoingCall): void {
+  send(line: string, call?: OutgoingCall, headers?: OutgoingCall["headers"]): void {
     if (!this.#carrier.isOpen) return;
     if (call === undefined) {
-      const posted = this.#notify(line);
+      const posted = this.#notify(line, headers);
       if (!this.#announcing) return;
       this.#announcing = false;
       this.#announced = Promise.race([posted, sleep(ANNOUNCE_MS)]).then(() => {
@@ -77,7 +80,8 @@ export class HttpChannel implements Channel, CallHost {
 
   agreed(version: string | null): void {
     this.#carrier.agreed(version);
-    this.#announcing = true;
+    this.cancelsByClosing = isSince(version, FIRST_MODERN);
+    this.#announcing = !this.cancelsByClosing;
   }
 
   stderr(mark?: number): string[] {
@@ -138,8 +142,9 @@ export class HttpChannel implements Channel, CallHost {
   }
 
   /** Sends a notification or a response; settles when the server has taken it, or not. */
-  #notify(body: string): Promise<void> {
-    return this.#carrier.alone({ method: "POST", body, what: "a notification" }, NOTIFICATION_MS, ({ status }) => {
+  #notify(body: string, headers: OutgoingCall["headers"]): Promise<void> {
+    const request = { method: "POST", body, what: "a notification", headers } as const;
+    return this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
       if (status < 400 || this.#carrier.closing) return;
       const message = `A notification or response of ours was answered with HTTP ${status}.`;
       this.listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: body.slice(0, 500) });

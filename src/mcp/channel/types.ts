@@ -26,6 +26,8 @@ export interface ChannelListener {
 export interface OutgoingCall {
   id: number;
   method: string;
+  /** Bytes of a suite: an answer names no id that is known here. */
+  raw?: true;
   /** Over HTTP: headers of this request alone. */
   headers?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { isObject } from "../../core/json.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
 import type { Outcome, SessionFacts } from "../types.js";
-import { FIRST_MODERN, VERSION_META } from "./known.js";
+import { CAPABILITIES_META, FIRST_MODERN, VERSION_META } from "./known.js";
 import { LEGACY_REVISIONS, shownShort } from "./legacy.js";
 import { headerValue } from "./param-headers.js";
 
@@ -14,7 +14,11 @@ const UNSUPPORTED = -32022;
 const REFUSALS: readonly unknown[] = [-32020, -32021];
 /** What says nothing of the revisions of a server: it was not reached, or does not let us in. */
 const NOT_MET = /^FAULT-HTTP-(CONNECT|TLS|REDIRECT-.*|DENIED|RATE-LIMIT)$/;
-const NAMED_BY: Readonly<Record<string, string>> = { "tools/call": "name", "prompts/get": "name", "resources/read": "uri" };
+const NAMED_BY: Readonly<Record<string, string>> = {
+  "tools/call": "name",
+  "prompts/get": "name",
+  "resources/read": "uri",
+};
 
 /** What came of server/discover. */
 export type Discovered =
@@ -28,7 +32,7 @@ export type Discovered =
 export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {
   return {
     [VERSION_META]: revision,
-    [`${PREFIX}clientCapabilities`]: capabilities,
+    [CAPABILITIES_META]: capabilities,
     [`${PREFIX}clientInfo`]: { name: TOOL_NAME, version: clientVersion },
   };
 }
@@ -77,7 +81,8 @@ function choose(supported: readonly string[] | undefined, asked: string | null, 
   };
   if (facts.negotiatedVersion !== null) return { kind: "modern", facts };
   const offer = newest(LEGACY_REVISIONS);
-  if (asked !== null) return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
+  if (asked !== null)
+    return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
   if (offer !== undefined) return { kind: "legacy", offer };
   const message = `The server speaks ${supported?.join(", ") || "no revision"}, and none of these is known here.`;
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };

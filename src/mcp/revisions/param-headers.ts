@@ -30,7 +30,10 @@ export function readParamHeaders(inputSchema: unknown): ParamHeaders {
 export function paramHeaders(declared: readonly ParamHeader[], args: unknown): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const { header, path } of declared) {
-    const value = path.reduce<unknown>((node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined), args);
+    const value = path.reduce<unknown>(
+      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
+      args,
+    );
     if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
       sent[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
     }
