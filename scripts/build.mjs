@@ -22,7 +22,7 @@ execFileSync(
 );
 cpSync(`${root}/schemas`, `${out}/schemas`, { recursive: true });
 writeFileSync(`${out}/package.json`, `${JSON.stringify({ type: "module" }, null, 2)}\n`);
-for (const door of ["cli", "action"]) {
+for (const door of ["cli", "action", "matchers"]) {
   mkdirSync(`${out}/${door}`, { recursive: true });
   // The version is written into the launchers: `--version` must not load the bundle.
   const launcher = readFileSync(`${root}/src/${door}/launch.js`, "utf8").replace("0.0.0-source", version);

@@ -1,10 +1,25 @@
-/** The bundle's two doors. Each loads its room when it is used. */
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { offerThread } from "./matchers/other-thread.js";
+
+/** Its launcher, as the build puts it beside the bundle. */
+const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "index.js");
+
+/** The bundle's doors. Each loads its room when it is used. */
 export async function cli(args: readonly string[], version: string): Promise<void> {
+  offerThread(THREAD);
   const { main } = await import("./cli/main.js");
   await main(args, version);
 }
 
 export async function action(version: string): Promise<void> {
+  offerThread(THREAD);
   const { main } = await import("./action/main.js");
   await main(version);
+}
+
+/** The thread that judges what is slow. */
+export async function serveJobs(): Promise<void> {
+  const { serveJobs: serve } = await import("./matchers/serve-jobs.js");
+  serve();
 }

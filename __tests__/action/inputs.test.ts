@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readInputs } from "../../src/action/inputs.js";
 import { type Problem, UserError } from "../../src/core/problem.js";
+import { renderProblem } from "../../src/core/render-problem.js";
 
 const workspace = mkdtempSync(join(tmpdir(), "mcptest-inputs-"));
 mkdirSync(join(workspace, "app/reports"), { recursive: true });
@@ -24,13 +25,53 @@ function problemsOf(inputs: Record<string, string>): readonly Problem[] {
   return [];
 }
 
+/** Each refused, and a part of what is said of it. */
+const wrong: [name: string, value: string, allowed: string][] = [
+  ["jobs", "many", "whole number from 1 to 1000"],
+  ["jobs", "0", "whole number from 1 to 1000"],
+  ["jobs", "1001", "whole number from 1 to 1000"],
+  ["jobs", "1.5", "whole number from 1 to 1000"],
+  ["filter", "re:(", "It is no regular expression (Invalid regular expression"],
+  ["profile", "slow", "Allowed choices are quick, standard, full."],
+  ["shard", "3/2", "It takes i/n, such as 2/4"],
+  ["shard", "half", "It takes i/n, such as 2/4"],
+  ["retries", "-1", "whole number from 0 to 100"],
+  ["error-channel", "loud", "Allowed choices are off, warn, fail."],
+  ["require-models", "yes", "Allowed are `false`, `true`."],
+  ["annotations", "loud", "`auto`, `checks`, `commands`, `none`"],
+  ["max-annotations", "0", "whole numbers from 1 to 10000"],
+  ["summary", "yes", "Allowed are `true`, `false`."],
+  ["artifacts", "1", "Allowed are `true`, `false`."],
+  ["artifact-name", "results/mine", "without `/`"],
+  ["artifact-name", "n".repeat(101), "at most 100 characters"],
+  ["artifact-retention-days", "0", "whole numbers from 1 to 400"],
+  ["invariants", "loud", "Allowed choices are off, warn, fail."],
+  ["fail-on", "new-failure", "`failure`, `never`"],
+  ["target-version", "2025", "2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25"],
+  ["working-directory", "nowhere", "a folder"],
+  ["env-file", "nowhere.env", join(workspace, "nowhere.env")],
+  ["junit", "app/reports", "is a folder"],
+  ["json", "app", "is a folder"],
+  ["server-url", "127.0.0.1/mcp", "must begin with http:// or https://"],
+  ["server-url", "file:///etc/passwd", "must begin with http:// or https://"],
+  ["server-config", "nowhere.yaml", join(workspace, "nowhere.yaml")],
+  ["server-target", "main", "none of them is given"],
+  ["header", "X Tenant=a", "the name of the header, an equals sign, and its value"],
+  ["header-env", "=API_KEY", "the name of the header, an equals sign, and its value"],
+  ["http-timeout", "soon", "It takes a number of seconds, or a number and one of ms, s, m, h"],
+  ["connect-timeout", "-1", "It takes a number of seconds"],
+  ["ca-bundle", "nowhere.pem", join(workspace, "nowhere.pem")],
+  ["insecure-skip-verify", "yes", "Allowed are `false`, `true`"],
+  ["pass-env", "GITHUB_TOKEN, OTHER", "No variable is named `GITHUB_TOKEN, OTHER`"],
+];
+
 describe("readInputs", () => {
   it("takes the defaults where nothing is given", () => {
     expect(readInputs({}, workspace)).toEqual({
       suite: [],
       workingDirectory: workspace,
-      jobs: expect.any(Number),
       server: {},
+      run: {},
       passEnv: [],
       failOn: "failure",
       publish: {
@@ -63,9 +104,19 @@ describe("readInputs", () => {
       "insecure-skip-verify": "true",
       "wait-for-ready": "http://127.0.0.1:1/ready",
       "target-version": "2025-06-18",
+      tag: "a, b\n c ",
+      "skip-tag": "slow",
+      filter: "re:^x",
+      include: "*one\n*two",
+      exclude: "three",
+      profile: "full",
+      shard: "2/3",
+      retries: "2",
       "env-file": "ci.env",
       jobs: "3",
       invariants: "fail",
+      "error-channel": "warn",
+      "require-models": "true",
       annotations: "none",
       "max-annotations": "120",
       "check-name": "MCP",
@@ -97,10 +148,22 @@ describe("readInputs", () => {
         insecureSkipVerify: true,
         waitForReady: "http://127.0.0.1:1/ready",
       },
-      targetVersion: "2025-06-18",
-      envFile: join(workspace, "app/ci.env"),
-      jobs: 3,
-      invariants: "fail",
+      run: {
+        targetVersion: "2025-06-18",
+        tag: ["a, b", "c"],
+        skipTag: ["slow"],
+        filter: "re:^x",
+        include: ["*one", "*two"],
+        exclude: ["three"],
+        profile: "full",
+        shard: { index: 2, count: 3 },
+        retries: 2,
+        envFile: "ci.env",
+        jobs: 3,
+        invariants: "fail",
+        errorChannel: "warn",
+        requireModels: true,
+      },
       junit: join(workspace, "app/reports/new/junit.xml"),
       json: join(workspace, "app/results.json"),
       passEnv: ["GITHUB_TOKEN", "ProgramFiles(x86)"],
@@ -120,37 +183,7 @@ describe("readInputs", () => {
     });
   });
 
-  it.each([
-    ["jobs", "many", "whole numbers from 1 to 256"],
-    ["jobs", "0", "whole numbers from 1 to 256"],
-    ["jobs", "257", "whole numbers from 1 to 256"],
-    ["jobs", "1.5", "whole numbers from 1 to 256"],
-    ["annotations", "loud", "`auto`, `checks`, `commands`, `none`"],
-    ["max-annotations", "0", "whole numbers from 1 to 10000"],
-    ["summary", "yes", "Allowed are `true`, `false`."],
-    ["artifacts", "1", "Allowed are `true`, `false`."],
-    ["artifact-name", "results/mine", "without `/`"],
-    ["artifact-name", "n".repeat(101), "at most 100 characters"],
-    ["artifact-retention-days", "0", "whole numbers from 1 to 400"],
-    ["invariants", "loud", "Allowed are `off`, `warn`, `fail`."],
-    ["fail-on", "new-failure", "`failure`, `never`"],
-    ["target-version", "2025", "`2024-11-05`, `2025-03-26`, `2025-06-18`, `2025-11-25`"],
-    ["working-directory", "nowhere", "a folder"],
-    ["env-file", "nowhere.env", join(workspace, "nowhere.env")],
-    ["junit", "app/reports", "is a folder"],
-    ["json", "app", "is a folder"],
-    ["server-url", "127.0.0.1/mcp", "must begin with http:// or https://"],
-    ["server-url", "file:///etc/passwd", "must begin with http:// or https://"],
-    ["server-config", "nowhere.yaml", join(workspace, "nowhere.yaml")],
-    ["server-target", "main", "none of them is given"],
-    ["header", "X Tenant=a", "the name of the header, an equals sign, and its value"],
-    ["header-env", "=API_KEY", "the name of the header, an equals sign, and its value"],
-    ["http-timeout", "soon", "It takes a number of seconds, or a number and one of ms, s, m, h"],
-    ["connect-timeout", "-1", "It takes a number of seconds"],
-    ["ca-bundle", "nowhere.pem", join(workspace, "nowhere.pem")],
-    ["insecure-skip-verify", "yes", "Allowed are `false`, `true`"],
-    ["pass-env", "GITHUB_TOKEN, OTHER", "No variable is named `GITHUB_TOKEN, OTHER`"],
-  ])("refuses %s: %s, naming the input, its value and what is allowed", (name, value, allowed) => {
+  it.each(wrong)("refuses %s: %s, naming the input, its value and what is allowed", (name, value, allowed) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.title).toBe(`wrong input \`${name}\``);
@@ -159,9 +192,31 @@ describe("readInputs", () => {
     expect(problems[0]?.fix).not.toBe("");
   });
 
+  it("says so in one form", async () => {
+    const problems = wrong.flatMap(([name, value]) => problemsOf({ [name]: value }));
+    const text = problems.map((problem) => `${renderProblem(problem)}\n`).join("\n");
+    await expect(text.replaceAll(workspace, "WORKSPACE").replaceAll(sep, "/")).toMatchFileSnapshot(
+      "../golden/action/every-wrong-input.txt",
+    );
+  });
+
   it("tells every wrong input at once", () => {
     const titles = problemsOf({ jobs: "-1", annotations: "loud", "fail-on": "always" }).map(({ title }) => title);
     expect(titles).toEqual(["wrong input `jobs`", "wrong input `annotations`", "wrong input `fail-on`"]);
+  });
+
+  it.each([
+    ["server_command", "Did you mean `server-command`?"],
+    ["baseline", "Take it out of the step's `with`."],
+  ])("refuses %s, which is no input, without its value", (name, fix) => {
+    const problems = problemsOf({ [name]: "s3cret" });
+    expect(problems).toEqual([
+      {
+        title: `unknown input \`${name}\``,
+        description: expect.stringMatching(/^Inputs are `annotations`, .*`working-directory`\.$/),
+        fix,
+      },
+    ]);
   });
 
   it("refuses two servers in place of one", () => {

@@ -51,6 +51,22 @@ describe("invariants", () => {
     await expect(lines.join("")).toMatchFileSnapshot(`${golden}invariants.txt`);
   });
 
+  it("are not held up by a server whose outputSchema takes for ever, nor judge by it", () => {
+    const evil = {
+      name: "add",
+      inputSchema: { type: "object" },
+      outputSchema: { properties: { a: { pattern: "^(a+)+$" } } },
+    };
+    const call = (id: number) =>
+      ask(id, "tools/call", { name: "add" }, { content: [], structuredContent: { a: trap } });
+    const trap = `${"a".repeat(40)}b`;
+    const session = legacy(ask(2, "tools/list", undefined, { tools: [evil] }), ...[3, 4, 5, 6, 7, 8].map(call));
+    const startedAt = performance.now();
+    expect(failed(session)).toEqual([]);
+    // Each of the six calls would take two seconds: one of them is tried.
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+
   it("count every breach and keep the first five", () => {
     const many = legacy(
       ...Array.from({ length: 8 }, (_, at): Exchange => ({ raw: `line ${at}`, direction: "server" })),

@@ -3,12 +3,11 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Faults, type StandIn, standIn, TOKENS } from "../support/github.js";
-import { makeWorkspace, nodes, runStep, type StepOptions } from "../support/runner.js";
+import { closeStandIn, type PublishOptions, publish, standInEnv } from "../support/publish.js";
+import { nodeRuns } from "../support/runner.js";
 import { started, suite } from "../support/suites.js";
 
 const PERMISSION = "permissions: { checks: write }";
-const runs = nodes.map((node) => ({ node, name: node === process.execPath ? process.version : "Node 24" }));
 const matrix = { values: { target_version: "2025-11-25", os: "ubuntu-latest" }, index: 1 };
 const failing = (count: number) =>
   suite(
@@ -16,26 +15,9 @@ const failing = (count: number) =>
     Array.from({ length: count }, (_, i): [string, string, string] => [`echo ${i}`, "hi", "ho"]),
   );
 
-let github: StandIn | undefined;
-afterEach(async () => {
-  await github?.close();
-  github = undefined;
-});
+afterEach(closeStandIn);
 
-interface Options extends StepOptions {
-  faults?: { checks?: Faults; artifacts?: Faults };
-}
-
-/** Runs a step against a stand-in for GitHub, with artifacts. */
-async function publish(node: string, text: string, inputs: Record<string, string> = {}, options: Options = {}) {
-  github = await standIn(options.faults);
-  const workspace = makeWorkspace({ "tests/suite.yaml": text });
-  const given = { suite: "tests/suite.yaml", artifacts: "true", ...inputs };
-  const step = await runStep(node, workspace, given, { ...options, env: { ...github.env, ...options.env } });
-  return { ...step, workspace, github, notices: step.annotations.filter(({ name }) => name === "notice") };
-}
-
-describe.each(runs)("what the action publishes, under $name", ({ node }) => {
+describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => {
   it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {
     const text = suite("echo", [["echoes", "hi", "hi"]]);
     const { exitCode, outputs, annotations, summary, github, workspace } = await publish(node, text, {}, { matrix });
@@ -211,7 +193,7 @@ describe.each(runs)("what the action publishes, under $name", ({ node }) => {
 
   it("never takes the same name for two steps, jobs, cells or attempts", async () => {
     const text = suite("echo", [["echoes", "hi", "hi"]]);
-    const steps: Options[] = [
+    const steps: PublishOptions[] = [
       { matrix },
       { matrix: { ...matrix, index: 2 } },
       { matrix, env: { GITHUB_RUN_ATTEMPT: "2" } },
@@ -223,7 +205,6 @@ describe.each(runs)("what the action publishes, under $name", ({ node }) => {
     for (const step of steps) {
       const { github } = await publish(node, text, { annotations: "none" }, step);
       names.push(...github.names);
-      await github.close();
     }
     expect(new Set(names).size).toBe(steps.length);
     for (const name of names) expect(name).toMatch(/^mcptest-results-[a-z0-9.-]+-[0-9a-f]{8}-\d$/);
@@ -255,7 +236,7 @@ describe.each(runs)("what the action publishes, under $name", ({ node }) => {
     const asked: (string | undefined)[] = [];
     const proxy = createServer().on("connect", ({ url }, socket) => {
       asked.push(url);
-      const port = Number(new URL(github!.env["GITHUB_API_URL"]!).port);
+      const port = Number(new URL(standInEnv()["GITHUB_API_URL"]!).port);
       const onward = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
       for (const end of [onward, socket]) end.on("error", () => {});
       onward.pipe(socket).pipe(onward);
@@ -288,51 +269,5 @@ describe.each(runs)("what the action publishes, under $name", ({ node }) => {
       ["error", "result.content[0].text does not match exact"],
     ]);
     expect(github.checks).toEqual([]);
-  });
-
-  it("lets hostile texts break out nowhere", async () => {
-    const hostile = [
-      "::error::in",
-      "##[error]in",
-      "::stop-commands::x",
-      "</pre></code></td></table></details>",
-      "<img src=x onerror=alert(1)>",
-      "",
-      "@everyone #1 [a](javascript:b) `c` | d |",
-    ].join("\n");
-    const text = [
-      suite("everywhere", [[`said ${hostile}`, hostile, `${hostile}!`]]),
-      suite("shout_and_die", [[`dies ${hostile}`, hostile, hostile]], "").replace("tools:\n", ""),
-    ].join("");
-    const { commands, masks, annotations, summary, github, told } = await publish(node, text);
-
-    expect(commands.filter(({ name }) => name !== "debug")).toEqual([]);
-    expect(new Set(masks)).toEqual(new Set([...TOKENS, "signature-of-the-upload-url"]));
-    expect(annotations.every(({ properties }) => /^\[[A-Z-]+\]/.test(properties["title"] ?? ""))).toBe(true);
-    expect(told).not.toContain("##[");
-    const shown = github.checks[0]!.output;
-    expect(shown.annotations.length).toBeGreaterThanOrEqual(2);
-    for (const markdown of [summary, shown.summary]) {
-      expect(markdown).toContain("everyone");
-      expect(markdown).not.toContain("@");
-      const outside = markdown.replace(/<(code|pre)>[^<]*<\/\1>/g, "").replace(/<a href="https:[^"<>]*"><\/a>/g, "");
-      expect(outside).not.toMatch(/everyone|javascript|onerror|img|::|#1/);
-      expect(outside.replace(/<\/?(table|tr|th|td|details( open)?|summary|br)>/g, "")).not.toMatch(/[<>]/);
-    }
-    for (const { title } of shown.annotations) expect(title).not.toMatch(/[\n\r]/);
-  });
-
-  it("lets no token leave the process", async () => {
-    const secret = "key that the server needs";
-    const everything = [...TOKENS, secret].join(" ");
-    const text = suite("everywhere", [[`says ${everything}`, everything, "nothing"]]);
-    const { told, github } = await publish(node, text, {}, { env: { WEATHER_API_KEY: secret } });
-
-    expect(github.names).toHaveLength(1);
-    expect(github.checks).toHaveLength(1);
-    for (const token of [...TOKENS, secret]) {
-      for (const bytes of [told, github.told()]) expect(bytes.includes(token)).toBe(false);
-    }
-    expect(told).toContain("«secret:");
   });
 });

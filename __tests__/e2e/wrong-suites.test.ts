@@ -68,7 +68,7 @@ describe("a wrong suite: exit 2, told with file, line and mend, nothing started"
   it("a revision that nobody knows, a flag that is none, a value that does not fit", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
     for (const [args, said] of [
-      [["--target-version", "2025-01-01"], "unknown protocol revision"],
+      [["--target-version", "2025-01-01"], "Allowed choices are 2024-11-05"],
       [["--bial"], "unknown option '--bial'"],
       [["--jobs", "none"], "It takes a whole number from 1 to 1000."],
       [["--reporter", "prety"], "Name one of pretty"],

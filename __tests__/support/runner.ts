@@ -23,11 +23,11 @@ const expressions: Record<string, string> = {
 export const declaredOutputs = Object.keys(actionFile.outputs);
 
 /** The Nodes that the bundle has to run under: the one that runs the tests, and 24 where one is named. */
-export const nodes: readonly string[] = [
-  process.execPath,
-  ...(process.env["MCPTEST_NODE24"] ? [process.env["MCPTEST_NODE24"]] : []),
+export const nodeRuns: readonly { node: string; name: string }[] = [
+  { node: process.execPath, name: process.version },
+  ...(process.env["MCPTEST_NODE24"] ? [{ node: process.env["MCPTEST_NODE24"], name: "Node 24" }] : []),
 ];
-if (nodes.length === 1) console.log("MCPTEST_NODE24 names no Node 24: the action is tested under this Node alone.");
+if (nodeRuns.length === 1) console.log("MCPTEST_NODE24 names no Node 24: the action is tested under this Node alone.");
 
 // Without these nothing starts on Windows.
 const ofTheSystem = Object.fromEntries(

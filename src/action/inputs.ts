@@ -1,26 +1,21 @@
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import type { RunFlags } from "../cli/options.js";
 import type { ServerFlags } from "../cli/server-options.js";
 import { UserError } from "../core/problem.js";
-import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
 import { createInputReader, isFolder, list } from "./read-input.js";
+import { readRunInputs } from "./run-inputs.js";
 import { readServerInputs } from "./server-inputs.js";
-import { input } from "./toolkit.js";
 
-const MOST_JOBS = 256;
-
-/** What the workflow asks for; every path is absolute but those of suites. */
+/** What the workflow asks for; every path is absolute but those of suites and of `run`. */
 export interface Inputs {
   /** Files, folders and globs, relative to `workingDirectory`; none: the default names. */
   suite: readonly string[];
   workingDirectory: string;
   server: ServerFlags;
-  targetVersion?: string;
-  envFile?: string;
-  jobs: number;
-  invariants?: "off" | "warn" | "fail";
+  /** Those that are given. */
+  run: Partial<RunFlags>;
   junit?: string;
   json?: string;
   passEnv: readonly string[];
@@ -37,9 +32,9 @@ export interface Inputs {
  */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
-  const { text, lines, refuse, oneOf, integer, problems } = reader;
+  const { text, lines, refuse, oneOf, problems } = reader;
 
-  const workingDirectory = resolve(workspace, input(env, "working-directory") || ".");
+  const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
   if (!isFolder(workingDirectory)) {
     refuse(
       "working-directory",
@@ -51,11 +46,8 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     const value = text(name);
     return value === undefined ? undefined : resolve(workingDirectory, value);
   };
-  const jobs = integer("jobs", 1, MOST_JOBS) ?? availableParallelism();
-  const targetVersion = text("target-version");
-  if (targetVersion !== undefined && !KNOWN_VERSIONS.includes(targetVersion)) {
-    refuse("target-version", `Allowed are ${list(KNOWN_VERSIONS)}`, "Write one of these in quotes, or leave it out.");
-  }
+  const suite = lines("suite");
+  const run = readRunInputs(reader);
   const server = readServerInputs(reader, workingDirectory);
   const envFile = path("env-file");
   if (envFile !== undefined && !existsSync(envFile)) {
@@ -74,19 +66,16 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   if (strange.length > 0) {
     refuse("pass-env", `No variable is named ${list(strange)}`, "Write one name a line, without its value.");
   }
-  const invariants = oneOf("invariants", ["", "off", "warn", "fail"]);
   const publish = readPublishInputs(reader);
   const failOn = oneOf("fail-on", ["failure", "never"]);
+  reader.refuseUnknown();
   if (problems.length > 0) throw new UserError(problems);
 
   return {
-    suite: lines("suite"),
+    suite,
     workingDirectory,
     server,
-    ...(targetVersion !== undefined && { targetVersion }),
-    ...(envFile !== undefined && { envFile }),
-    jobs,
-    ...(invariants !== "" && { invariants }),
+    run,
     ...(junit !== undefined && { junit }),
     ...(json !== undefined && { json }),
     passEnv,

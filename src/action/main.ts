@@ -13,13 +13,17 @@ import { runSuites } from "./run-suites.js";
 import type { Step } from "./step.js";
 import { mask } from "./toolkit.js";
 
+const BEARER_INPUT = "INPUT_SERVER-AUTH-BEARER-ENV";
 const runnersTokens = /^(GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
 
 /** One step of a workflow, from its inputs to its outputs. Sets the exit code of the process. */
 export async function main(version: string): Promise<void> {
   const env = { ...process.env };
-  const redactor = redactorOf(env);
-  for (const [, value] of secretsOf(env)) if (redactor.text(value) !== value) mask(value);
+  const mayBeSecret = { ...env };
+  // It holds a variable's name, which messages must show; what looks like no such name may be the token itself.
+  if (/^[A-Z][A-Z0-9_]{0,63}$/.test(env[BEARER_INPUT]?.trim() ?? "")) delete mayBeSecret[BEARER_INPUT];
+  const redactor = redactorOf(mayBeSecret);
+  for (const [, value] of secretsOf(mayBeSecret)) if (redactor.text(value) !== value) mask(value);
   for (const name of Object.keys(process.env)) if (runnersTokens.test(name)) delete process.env[name];
 
   const cancelled = new AbortController();

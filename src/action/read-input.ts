@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { Problem } from "../core/problem.js";
-import { input, inputLines } from "./toolkit.js";
+import { suggest } from "../suite/suggest.js";
+import { givenInputs, input, inputLines } from "./toolkit.js";
 
 /** Reads inputs one by one, and gathers what is wrong with them. An empty input is one that is not given. */
 export interface InputReader {
@@ -13,14 +14,22 @@ export interface InputReader {
   flag(name: string, otherwise: boolean): boolean;
   /** A whole number. */
   integer(name: string, least: number, most: number): number | undefined;
+  /** What `parse` makes of the input; its error says what is allowed. */
+  parsed<T>(name: string, parse: (value: string) => T): T | undefined;
   /** Tells that an input is wrong, and what it may be. */
   refuse(name: string, allowed: string, fix: string): void;
+  /** Tells every input that nothing has asked for until now. */
+  refuseUnknown(): void;
 }
 
 /** @param env in which the runner puts inputs */
 export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
   const problems: Problem[] = [];
-  const text = (name: string) => input(env, name) || undefined;
+  const known = new Set<string>();
+  const text = (name: string) => {
+    known.add(name);
+    return input(env, name) || undefined;
+  };
   const refuse = (name: string, allowed: string, fix: string) => {
     problems.push({
       title: `wrong input \`${name}\``,
@@ -42,8 +51,33 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
   return {
     problems,
     text,
-    lines: (name) => inputLines(env, name),
+    lines(name) {
+      known.add(name);
+      return inputLines(env, name);
+    },
+    parsed(name, parse) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      try {
+        return parse(value);
+      } catch (error) {
+        const allowed = error instanceof Error ? error.message : String(error);
+        refuse(name, allowed.replace(/\.$/, ""), "Write it so, or leave it out.");
+        return undefined;
+      }
+    },
     refuse,
+    refuseUnknown() {
+      for (const name of givenInputs(env).filter((one) => !known.has(one))) {
+        const meant = suggest(name, known);
+        problems.push({
+          title: `unknown input ${quote(name)}`,
+          // Without its value, which may be a secret that was meant for another action.
+          description: `Inputs are ${list([...known].sort())}.`,
+          fix: meant === undefined ? "Take it out of the step's `with`." : `Did you mean \`${meant}\`?`,
+        });
+      }
+    },
     oneOf,
     flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
     integer(name, least, most) {

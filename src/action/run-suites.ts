@@ -1,12 +1,12 @@
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { conduct, type Prepared, prepare, writeReports } from "../cli/conduct.js";
-import { configuredRunOptions } from "../cli/precedence.js";
-import { overridesOf } from "../cli/server-options.js";
+import { settleGiven } from "../cli/precedence.js";
+import { requestOf } from "../cli/request.js";
+import { selectionOf } from "../cli/selection.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
-import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import type { Verdict } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
 import type { Inputs } from "./inputs.js";
@@ -23,8 +23,8 @@ interface Told {
   written: Written;
 }
 
-/** Reports by their reporter's name: where each was written. */
-type Written = { json?: string; junit?: string };
+/** Reports by their reporter's name: where the first of each was written. */
+type Written = { [name: string]: string };
 
 /**
  * Runs the suites and publishes what was found.
@@ -33,9 +33,8 @@ type Written = { json?: string; junit?: string };
  * @throws UserError with every problem, where nothing can be run
  */
 export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
-  const { redactor, workspace } = step;
-  const runOptionDefaults = configuredRunOptions(workspace, inputs.workingDirectory);
-  const request = { ...requestOf(inputs, step), runOptionDefaults };
+  const { redactor } = step;
+  const { request, reporters } = await settled(inputs, step);
   const prepared = await prepare(request, redactor);
   if (prepared.banner !== undefined) await say(redactor.text(prepared.banner));
 
@@ -43,14 +42,14 @@ export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   const { summary } = results.head;
   let told: Told;
   try {
-    told = await tell(inputs, step, prepared, results, judged);
+    told = await tell(inputs, step, prepared, results, judged, reporters);
   } finally {
     const faults = await finish();
     await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
   }
   const { verdict, outgoing, written } = told;
   const { conclusion, exitCode, reasons } = verdict;
-  const paths = { resultsPath: written.json, junitPath: written.junit };
+  const paths = { resultsPath: written["json"], junitPath: written["junit"] };
   setOutputs({ conclusion, exitCode, summary, ...paths, ...(await deliver(outgoing, inputs.publish, step)) });
   const passes = stepPasses(inputs, exitCode);
   await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
@@ -68,31 +67,32 @@ async function tell(
   { warnings, runId }: Prepared,
   results: ResultsSource,
   judged: Verdict,
+  reporters: readonly ReporterTarget[],
 ): Promise<Told> {
-  const { workingDirectory } = inputs;
+  const { workingDirectory, json, junit } = inputs;
   const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1" };
-  const write = (target: ReporterTarget) => writeReports(results, [target], look, workingDirectory);
-  const { written, unwritten } = await writeFiles(
-    [
-      ["json", inputs.json],
-      ["junit", inputs.junit],
-    ],
-    write,
-  );
+  const write = (...targets: ReporterTarget[]) => writeReports(results, targets, look, workingDirectory);
+  const asked = [
+    { name: "json", file: json },
+    { name: "junit", file: junit },
+    ...reporters.filter(({ file }) => file !== undefined),
+  ];
+  const { written, unwritten } = await writeFiles(asked, write);
   // An artifact's files are in one folder, under names of their own.
   const folder = join(step.env["RUNNER_TEMP"] || tmpdir(), `mcptest-${runId}`);
   const copies = inputs.publish.artifacts
     ? await writeFiles(
         [
-          ["json", join(folder, "results.json")],
-          ["junit", join(folder, "junit.xml")],
+          { name: "json", file: join(folder, "results.json") },
+          { name: "junit", file: join(folder, "junit.xml") },
         ],
         write,
       )
     : { written: {}, unwritten: [] };
   unwritten.push(...copies.unwritten);
 
-  await quoted(() => write({ name: "pretty" }));
+  const toLog = reporters.filter(({ file }) => file === undefined);
+  await quoted(() => write(...(toLog.length > 0 ? toLog : [{ name: "pretty" }])));
   const problems = redactProblems([...warnings, ...unwritten], step.redactor);
   await sayProblems(problems);
   const verdict = unwritten.length > 0 ? notWritten(judged) : judged;
@@ -114,16 +114,16 @@ function notWritten(verdict: Verdict): Verdict {
 
 /** Writes reports that are asked for. One that cannot be written keeps no other from it. */
 async function writeFiles(
-  reports: readonly (readonly [name: keyof Written, file: string | undefined])[],
+  reports: readonly { name: string; file?: string | undefined }[],
   write: (target: ReporterTarget) => Promise<void>,
 ): Promise<{ written: Written; unwritten: Problem[] }> {
   const written: Written = {};
   const unwritten: Problem[] = [];
-  for (const [name, file] of reports) {
+  for (const { name, file } of reports) {
     if (file === undefined) continue;
     try {
       await write({ name, file });
-      written[name] = file;
+      written[name] ??= file;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       unwritten.push(...error.problems);
@@ -132,28 +132,31 @@ async function writeFiles(
   return { written, unwritten };
 }
 
-function requestOf(inputs: Inputs, { env, workspace, version, signal }: Step): RunRequest {
-  const { targetVersion, envFile, passEnv, invariants } = inputs;
-  return {
-    paths: inputs.suite,
-    cwd: inputs.workingDirectory,
+/** What the command line would be asked for; reports that go nowhere else are shown in the log. */
+async function settled(
+  inputs: Inputs,
+  { env, workspace, version, signal }: Step,
+): Promise<{ request: RunRequest; reporters: readonly ReporterTarget[] }> {
+  const { workingDirectory: cwd, passEnv } = inputs;
+  const { flags, runOptionDefaults } = settleGiven(inputs.run, workspace, cwd);
+  const reporters = flags.reporter.map(({ name, file }) => ({
+    name,
+    ...(file !== undefined && { file: resolve(cwd, file) }),
+  }));
+  // The suite must not see what servers must not: a fork may have written both.
+  const world = {
+    cwd,
     repositoryRoot: workspace,
-    // The suite must not see what servers must not: a fork may have written both.
     env: scrubEnv(env, { inherit: true, passEnv }),
     passEnv,
     version,
-    overrides: overridesOf(inputs.server, inputs.workingDirectory),
-    ...(inputs.server.serverConfig !== undefined && { serverConfig: inputs.server.serverConfig }),
-    runOptions: { ...(invariants !== undefined && { invariants }) },
-    ...(targetVersion !== undefined && { targetVersion }),
-    ...(envFile !== undefined && { envFile }),
-    jobs: inputs.jobs,
-    runTimeoutMs: RUN_TIMEOUT_MS,
-    maxFrameBytes: MAX_FRAME_BYTES,
-    parallelVersions: false,
-    bail: false,
-    snapshots: { update: false, allowInCi: false },
-    policy: {},
     signal,
   };
+  const request = {
+    ...requestOf(inputs.suite, { ...flags, ...inputs.server }, world),
+    runOptionDefaults,
+    // A runner's workspace is new in each job: nothing failed there before.
+    selection: await selectionOf({ ...flags, lastFailed: false }, cwd),
+  };
+  return { request, reporters };
 }

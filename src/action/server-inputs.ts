@@ -22,19 +22,7 @@ const settings = [
  * @param workingDirectory absolute; paths are relative to it
  */
 export function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
-  const { text, lines, flag, refuse } = reader;
-  /** What `parse` makes of the input; its error says what is allowed. */
-  const parsed = <T>(name: string, parse: (value: string) => T): T | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    try {
-      return parse(value);
-    } catch (error) {
-      const allowed = error instanceof Error ? error.message : String(error);
-      refuse(name, allowed.replace(/\.$/, ""), "Write it so, or leave it out.");
-      return undefined;
-    }
-  };
+  const { text, lines, flag, refuse, parsed } = reader;
   const headers = (name: string) =>
     parsed(name, () => lines(name).reduce<Record<string, string>>((before, one) => header(one, before), {}));
   const file = (name: string) => {

@@ -3,9 +3,16 @@
 import { issueCommand } from "../../node_modules/@actions/core/lib/command.js";
 import { issueFileCommand, prepareKeyValueMessage } from "../../node_modules/@actions/core/lib/file-command.js";
 
+const PREFIX = "INPUT_";
+
 /** The value of an input, trimmed; empty where it is not given. */
 export function input(env: NodeJS.ProcessEnv, name: string): string {
-  return (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+  return (env[`${PREFIX}${name.toUpperCase()}`] ?? "").trim();
+}
+
+/** Names of all inputs that the step has, in lower case. */
+export function givenInputs(env: NodeJS.ProcessEnv): string[] {
+  return Object.keys(env).flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length).toLowerCase()] : []));
 }
 
 /** The values of an input that takes one a line; empty lines are none. */

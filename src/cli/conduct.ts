@@ -33,7 +33,7 @@ import { snapshotPolicy } from "./snapshot-policy.js";
 export interface Prepared {
   plan: Plan;
   warnings: readonly Problem[];
-  /** One line that names the server overrides in force. */
+  /** Names the server overrides in force, a line for each group of servers. */
   banner?: string;
   /** Names of the overrides, for the results. */
   overrides: readonly string[];
@@ -121,14 +121,14 @@ function serverCautions({ servers, places }: Suite, { env }: RunRequest, redacto
 /** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
 function withFlags(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   let names: readonly string[] = [];
-  let banner: string | undefined;
+  const banners = new Set<string>();
   const changed = suites.map((suite): Suite => {
     const overridden = applyOverrides(suite.servers, overrides);
     names = overridden.names;
-    banner = overridden.banner;
+    if (overridden.banner !== undefined) banners.add(overridden.banner);
     return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
   });
-  return { suites: changed, names, banner };
+  return { suites: changed, names, ...(banners.size > 0 && { banner: [...banners].join("\n") }) };
 }
 
 /** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */

@@ -5,6 +5,8 @@ import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import type { Profile } from "../engine/select.js";
 import type { Shard } from "../engine/shard.js";
 import { reporterNames } from "../report/registry.js";
+import { KNOWN_VERSIONS } from "../suite/versions.js";
+import { textFilter } from "./selection.js";
 import { addServerOptions, type ServerFlags } from "./server-options.js";
 import type { ReporterTarget } from "./settings.js";
 
@@ -62,12 +64,14 @@ export function addRunOptions(command: Command): void {
     command.addOption(option.env(`MCPTEST_${option.name().replaceAll("-", "_").toUpperCase()}`));
   };
   add("--config <file>", "a suite file; the same as a path", (option) => option.argParser(collect).default([]));
-  add("--target-version <revision>", "run at this protocol revision alone");
+  add("--target-version <revision>", "run at this protocol revision alone", (option) => option.choices(KNOWN_VERSIONS));
   add("--env-file <file>", "read variables from this dotenv file, and from no other");
   const list = (option: Option) => option.argParser(collect).default([]);
   add("--tag <tag>", "only tests with this tag; repeatable, any of them will do", list);
   add("--skip-tag <tag>", "no tests with this tag; repeatable, outranks --tag", list);
-  add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression");
+  add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression", (option) =>
+    option.argParser(filter),
+  );
   add("--include <glob>", "only tests whose name matches; repeatable", list);
   add("--exclude <glob>", "no tests whose name matches; repeatable", list);
   add("--profile <profile>", "quick, standard (quick and standard) or full (all); left out: standard", (option) =>
@@ -131,6 +135,11 @@ function shard(value: string): Shard {
   const [, index = 0, count = 0] = (/^([0-9]{1,4})\/([0-9]{1,4})$/.exec(value) ?? []).map(Number);
   if (index >= 1 && index <= count) return { index, count };
   throw new InvalidArgumentError("It takes i/n, such as 2/4: the second of four.");
+}
+
+function filter(value: string): string {
+  textFilter(value);
+  return value;
 }
 
 function duration(value: string): number {

@@ -1,8 +1,8 @@
-import { Command, type Option } from "commander";
+import { Command, CommanderError, type Option } from "commander";
 import { userError } from "../core/problem.js";
 import type { RunOptions } from "../suite/types.js";
 import { readConfigFile } from "./config-file.js";
-import { addRunOptions } from "./options.js";
+import { addRunOptions, type RunFlags } from "./options.js";
 
 /** Flags that a suite can set too: of these the configuration gives no more than the default. */
 const OF_SUITES: ReadonlySet<string> = new Set<keyof RunOptions>([
@@ -28,6 +28,32 @@ export function settle(run: Command, repositoryRoot: string, cwd: string): Parti
     }
   }
   return defaults;
+}
+
+/** The settings in force for a run. */
+export interface Settled {
+  flags: RunFlags;
+  /** They stand under each suite's own `run_options`. */
+  runOptionDefaults: Partial<RunOptions>;
+}
+
+/**
+ * The settings of a run that no command line starts: what is given stands above variables and the configuration, as
+ * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
+ */
+export function settleGiven(given: Partial<RunFlags>, repositoryRoot: string, cwd: string): Settled {
+  const run = new Command().exitOverride().configureOutput({ writeErr() {} });
+  addRunOptions(run);
+  for (const [name, value] of Object.entries(given)) run.setOptionValueWithSource(name, value, "cli");
+  try {
+    run.parse([], { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    const said = error.message.replace("error: ", "");
+    throw userError("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
+  }
+  const runOptionDefaults = settle(run, repositoryRoot, cwd);
+  return { flags: run.opts<RunFlags>(), runOptionDefaults };
 }
 
 /** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */

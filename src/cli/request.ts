@@ -1,36 +1,26 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { userError } from "../core/problem.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
-import { KNOWN_VERSIONS } from "../suite/versions.js";
 import type { RunFlags } from "./options.js";
 import { overridesOf } from "./server-options.js";
 import type { RunRequest } from "./settings.js";
 
-/** The request of a run from its flags. Throws a UserError for a revision that nobody knows. */
-export function requestOf(
-  paths: readonly string[],
-  flags: Partial<RunFlags>,
-  version: string,
-  signal: AbortSignal,
-): RunRequest {
+/** What a run is given beside its flags. */
+export type World = Pick<RunRequest, "cwd" | "repositoryRoot" | "env" | "passEnv" | "version" | "signal">;
+
+/** The world of a run that was started in a terminal. */
+export function terminalWorld(version: string, signal: AbortSignal): World {
   const cwd = process.cwd();
+  return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
+}
+
+/** The request of a run from its flags. */
+export function requestOf(paths: readonly string[], flags: Partial<RunFlags>, world: World): RunRequest {
   const { targetVersion } = flags;
-  if (targetVersion !== undefined && !KNOWN_VERSIONS.includes(targetVersion)) {
-    throw userError(
-      "unknown protocol revision",
-      `--target-version ${targetVersion}`,
-      `ask for one of ${KNOWN_VERSIONS.join(", ")}`,
-    );
-  }
   return {
+    ...world,
     paths: [...paths, ...(flags.config ?? [])],
-    cwd,
-    repositoryRoot: repositoryRoot(cwd),
-    env: process.env,
-    passEnv: [],
-    version,
-    overrides: overridesOf(flags, cwd),
+    overrides: overridesOf(flags, world.cwd),
     ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
     runOptions: {
       ...(flags.invariants !== undefined && { invariants: flags.invariants }),
@@ -54,7 +44,6 @@ export function requestOf(
       requireModels: flags.requireModels === true,
       passWithNoTests: flags.passWithNoTests === true,
     },
-    signal,
   };
 }
 

@@ -1,10 +1,13 @@
 import { Script } from "node:vm";
 import type { SyncJudge } from "./kind.js";
+import { hasThread } from "./other-thread.js";
 import { isSmall } from "./size.js";
 import { SuiteFault } from "./types.js";
 
 /** Wall-clock time that one evaluation may take, in milliseconds. */
 export const BUDGET_MS = 2_000;
+/** How long judging may hold this thread, where there is another one to go on: timers of other tests wait for it. */
+const PATIENCE_MS = 50;
 
 const slot = Symbol.for("mcptest.work");
 const world = globalThis as { [slot]?: () => void };
@@ -12,6 +15,11 @@ const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 
 /** Thrown by `withinBudget` where the time ran out. */
 export class OutOfTime extends Error {}
+
+/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
+export class TooSlowHere extends Error {}
+
+let stopped = false;
 
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
@@ -26,12 +34,37 @@ export function withinBudget<T>(work: () => T, milliseconds: number = BUDGET_MS)
   try {
     script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
   } catch (error) {
-    if (isTimeout(error)) throw new OutOfTime("out of time");
-    throw error;
+    if (!isTimeout(error)) throw error;
+    stopped = true;
+    throw new OutOfTime("out of time");
   } finally {
     world[slot] = outer;
   }
   return result!.value;
+}
+
+/**
+ * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
+ * one, and then TooSlowHere is thrown.
+ */
+export function watched<T>(work: () => T, milliseconds: number = BUDGET_MS): T {
+  if (!hasThread()) return withinBudget(work, milliseconds);
+  try {
+    return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
+  } catch (error) {
+    if (!(error instanceof OutOfTime) || milliseconds <= PATIENCE_MS) throw error;
+    throw new TooSlowHere("too slow for this thread");
+  }
+}
+
+/** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
+export function leaveToThread(): void {
+  if (hasThread()) throw new TooSlowHere("left to the other thread");
+}
+
+/** Whether any work of this thread was ever stopped. */
+export function stoppedWork(): boolean {
+  return stopped;
 }
 
 function isTimeout(error: unknown): boolean {
@@ -49,7 +82,7 @@ export function bounded(name: string, weight: number, judge: SyncJudge): SyncJud
   return (value) => {
     if (isSmall(value, HARMLESS / weight)) return judge(value);
     try {
-      return withinBudget(() => judge(value));
+      return watched(() => judge(value));
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
       throw new SuiteFault(

@@ -2,7 +2,7 @@ import { type CelInput, celEnv, isCelError, parse, plan } from "@bufbuild/cel";
 import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../core/json.js";
 import { stringArgument } from "./argument.js";
-import { OutOfTime, withinBudget } from "./budget.js";
+import { OutOfTime, watched, withinBudget } from "./budget.js";
 import { unknownName } from "./cel-names.js";
 import type { SyncJudge } from "./kind.js";
 import { MatcherError, SuiteFault } from "./types.js";
@@ -17,7 +17,7 @@ export function compileCel(argument: unknown): SyncJudge {
   return (actual) => {
     let result: unknown;
     try {
-      result = withinBudget(() => evaluate({ value: toCel(actual) }));
+      result = watched(() => evaluate({ value: toCel(actual) }));
     } catch (error) {
       if (error instanceof OutOfTime) throw fault("was stopped after 2 s", "Make the expression simpler.");
       throw error;

@@ -1,6 +1,7 @@
 import { isObject } from "../core/json.js";
 import { compileAllOf } from "./all-of.js";
 import { compileAnyOf } from "./any-of.js";
+import { TooSlowHere } from "./budget.js";
 import { compileContains } from "./contains.js";
 import { compileContainsAll } from "./contains-all.js";
 import { compileContainsAny } from "./contains-any.js";
@@ -8,6 +9,7 @@ import { compileIcontains } from "./icontains.js";
 import type { Branch, CompileArgument, Nest, SyncJudge } from "./kind.js";
 import { compileNot } from "./not.js";
 import { compileOneOf } from "./one-of.js";
+import { judgeInThread } from "./other-thread.js";
 import { compileStartsWith } from "./starts-with.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
 
@@ -151,8 +153,11 @@ function cannotCompile(name: string): Error {
   );
 }
 
-/** An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told. */
-function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): SyncJudge {
+/**
+ * An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told; what
+ * takes long is judged in the other thread.
+ */
+function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
   if (name === "exact" && argument === null) return (value) => judge(value === undefined ? null : value);
   const expected = COMPOSITIONS.includes(name) ? matcher : argument;
@@ -161,6 +166,7 @@ function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): SyncJu
     try {
       return judge(value);
     } catch (error) {
+      if (error instanceof TooSlowHere) return judgeInThread(matcher, value);
       if (!(error instanceof RangeError)) throw error;
       throw new SuiteFault("The value is nested too deeply to be judged", "Name a part of it in the target.");
     }

@@ -1,5 +1,5 @@
 import { wrongArgument, wrongType } from "./argument.js";
-import { OutOfTime, withinBudget } from "./budget.js";
+import { OutOfTime, TooSlowHere, watched } from "./budget.js";
 import type { SyncJudge } from "./kind.js";
 import { createSqlParser } from "./sql-parser.js";
 import { SuiteFault } from "./types.js";
@@ -33,9 +33,10 @@ function parse(text: string): string | undefined {
   parser ??= createSqlParser();
   const { parse: run, isWorn } = parser;
   try {
-    return withinBudget(() => run(text));
+    return watched(() => run(text));
   } catch (error) {
     parser = undefined;
+    if (error instanceof TooSlowHere) throw error;
     const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse so deeply nested a text";
     throw new SuiteFault(`\`is-sql\` ${why}`, "Let the target name a simpler text.");
   } finally {

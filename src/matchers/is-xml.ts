@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { isObject } from "../core/json.js";
 import { wrongArgument, wrongType } from "./argument.js";
-import { OutOfTime, withinBudget } from "./budget.js";
+import { OutOfTime, watched } from "./budget.js";
 import type { SyncJudge } from "./kind.js";
 import { SuiteFault } from "./types.js";
 
@@ -35,7 +35,7 @@ function rootOf(argument: unknown): string | undefined {
 function parse(text: string): { reason?: string; name?: string } {
   if (text.length <= SHORT) return read(text);
   try {
-    return withinBudget(() => read(text));
+    return watched(() => read(text));
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
     throw new SuiteFault("`is-xml` was stopped after 2 s", "Name a smaller part of the answer in the target.");

@@ -1,6 +1,7 @@
 import { type Jq, loadJq } from "../../node_modules/jq-wasm/dist/browser.mjs";
-import { OutOfTime, withinBudget } from "./budget.js";
+import { OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
 import { jqWasm } from "./jq-wasm.js";
+import { workInThread } from "./other-thread.js";
 import { asText } from "./text.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
@@ -27,11 +28,18 @@ export async function compileJq(program: string): Promise<JqProgram> {
     );
   }
   // Without an input jq compiles the program and evaluates nothing.
-  const { stderr, exitCode } = await evaluate("", program);
+  const { stderr, exitCode } = await evaluate("", program, withinBudget);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
-    const { stdout, stderr: said, exitCode: code } = await evaluate(json, program);
+    let ended: ReturnType<Jq["raw"]>;
+    try {
+      ended = await evaluate(json, program, watched);
+    } catch (error) {
+      if (!(error instanceof TooSlowHere)) throw error;
+      return (await workInThread({ kind: "jq", program, value })) as JqResult;
+    }
+    const { stdout, stderr: said, exitCode: code } = ended;
     const lines = stdout === "" ? [] : stdout.split("\n");
     const outputs = lines.map((line): unknown => JSON.parse(line));
     return code === 0 ? { outputs } : { outputs, error: withoutPrefix(said) || `jq ended with exit code ${code}` };
@@ -43,15 +51,16 @@ function badProgram(description: string): MatcherError {
 }
 
 /** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
-async function evaluate(input: string, program: string): Promise<ReturnType<Jq["raw"]>> {
+async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<ReturnType<Jq["raw"]>> {
   const jq = idle ?? (await createJq());
   idle = undefined;
   try {
     // A program that starts with a hyphen would be read as a flag.
-    const result = withinBudget(() => jq.raw(input, program.startsWith("-") ? ` ${program}` : program, ["-c"]));
+    const result = within(() => jq.raw(input, program.startsWith("-") ? ` ${program}` : program, ["-c"]));
     idle = jq;
     return result;
   } catch (error) {
+    if (error instanceof TooSlowHere) throw error;
     if (error instanceof OutOfTime) throw fault("was stopped after 2 s");
     throw fault(`failed: ${error instanceof Error ? error.message : String(error)}`);
   }

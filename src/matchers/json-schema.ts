@@ -2,7 +2,7 @@ import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, t
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../core/json.js";
-import { BUDGET_MS, OutOfTime, withinBudget } from "./budget.js";
+import { BUDGET_MS, OutOfTime, watched, withinBudget } from "./budget.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
 import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
 import { isSmall, nesting } from "./size.js";
@@ -27,12 +27,15 @@ export type Validate = (value: unknown) => SchemaErrors;
 /** Making a validator takes far longer than compiling a schema with it. */
 const shared = new Map<string, Ajv | Ajv2020>();
 
+/** How the time of one validation is bounded. */
+type Within = typeof withinBudget;
+
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
  * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together.
+ * Compiling and one validation have 2 s together; `within` says what else bounds a validation.
  */
-export function compileSchema(schema: unknown, path: Path): Validate {
+export function compileSchema(schema: unknown, path: Path, within: Within = watched): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
     throw new MatcherError(
       "Not a JSON Schema",
@@ -51,7 +54,7 @@ export function compileSchema(schema: unknown, path: Path): Validate {
   }
   refuseExternalRefs(schema, path);
   const draft07 = usesDraft07(schema, path);
-  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path);
+  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path, within);
   const start = performance.now();
   const first = compileWith(draft07, false, schema, path);
   const budget = BUDGET_MS - (performance.now() - start);
@@ -59,17 +62,17 @@ export function compileSchema(schema: unknown, path: Path): Validate {
   let all: ValidateFunction | undefined;
   return (value) => {
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-    if (run(first, value, budget, flat && isSmall(value, 1_000))) return [];
+    if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, budget, within)) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (!isSmall(value, 20_000)) return listErrors(first);
     all ??= compileAll(draft07, schema, path, first);
-    run(all, value, budget, false);
+    run(all, value, budget, within);
     return listErrors(all);
   };
 }
 
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(schema: Record<string, unknown>, draft07: boolean, path: Path): Validate {
+function withSecond(schema: Record<string, unknown>, draft07: boolean, path: Path, within: Within): Validate {
   if (isUndecided(schema)) {
     throw new MatcherError(
       "SchemaUnsupported",
@@ -82,10 +85,10 @@ function withSecond(schema: Record<string, unknown>, draft07: boolean, path: Pat
   const first = compileSecondAt(schema, draft07, false, path);
   const budget = BUDGET_MS - (performance.now() - start);
   return (value) => {
-    if (run(first, value, budget, false)) return [];
+    if (run(first, value, budget, within)) return [];
     if (!isSmall(value, 20_000)) return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
     const all = compileSecondAt(schema, draft07, true, path);
-    run(all, value, budget, false);
+    run(all, value, budget, within);
     return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
   };
 }
@@ -150,10 +153,9 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
   return ajv;
 }
 
-function run(validate: (value: unknown) => unknown, value: unknown, budget: number, unwatched: boolean): boolean {
-  if (unwatched) return validate(value) === true;
+function run(validate: (value: unknown) => unknown, value: unknown, budget: number, within: Within): boolean {
   try {
-    return withinBudget(() => validate(value), budget) === true;
+    return within(() => validate(value), budget) === true;
   } catch (error) {
     if (error instanceof OutOfTime) throw timedOut();
     throw error;

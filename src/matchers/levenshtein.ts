@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../core/json.js";
 import { wrongArgument } from "./argument.js";
-import { OutOfTime, withinBudget } from "./budget.js";
+import { leaveToThread, OutOfTime, withinBudget } from "./budget.js";
 import type { SyncJudge } from "./kind.js";
 import { stringDiff } from "./string-diff.js";
 import { asText } from "./text.js";
@@ -59,6 +59,8 @@ function readArgument(argument: unknown): { value: string; max: number } {
 function compare(a: string, b: string): number {
   const [left, right] = toUnits(a, b);
   if (left.length * right.length <= HARMLESS) return distance(left, right);
+  // The library keeps a table between its calls, which stays dirty where it is stopped.
+  leaveToThread();
   try {
     return withinBudget(() => distance(left, right));
   } catch (error) {

@@ -7,7 +7,7 @@ export function assign(wanted: number, items: number, fits: (thing: number, item
   const takenBy = new Map<number, number>();
   let next = 0;
   for (let thing = 0; thing < wanted; thing++) {
-    // Lists are mostly in the array's own order: looking on from the last item makes that linear.
+    // Lists are mostly in the array's own order, or in reverse: looking on from the last item makes both linear.
     const free = findFree(thing, next, items, takenBy, fits);
     if (free === undefined) {
       if (!rearrange(thing, items, takenBy, fits)) return thing;
@@ -26,8 +26,10 @@ function findFree(
   takenBy: ReadonlyMap<number, number>,
   fits: (thing: number, item: number) => boolean,
 ): number | undefined {
-  for (let step = 0; step < items; step++) {
-    const item = (start + step) % items;
+  for (let step = 0; step <= items; step++) {
+    // To both sides in turn: the item itself, the one before it, the one after it, …
+    const offset = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+    const item = (start + offset + items) % items;
     if (!takenBy.has(item) && fits(thing, item)) return item;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { isObject } from "../core/json.js";
-import { OutOfTime, withinBudget } from "./budget.js";
+import { OutOfTime, TooSlowHere, watched } from "./budget.js";
+import { workInThread } from "./other-thread.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
 const UUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
@@ -13,7 +14,7 @@ type Replace = (text: string) => string;
  * change of a value: every string in it, keys left out, has what they match replaced, entry by entry.
  */
 export async function compileNormalise(): Promise<
-  (entries: readonly unknown[], path: (string | number)[]) => (value: unknown) => unknown
+  (entries: readonly unknown[], path: (string | number)[]) => (value: unknown) => Promise<unknown>
 > {
   const { RRegex } = await import("./rust-regex.js");
   return (entries, path) => {
@@ -32,12 +33,13 @@ export async function compileNormalise(): Promise<
         );
       }
     });
-    if (replacements.length === 0) return (value) => value;
+    if (replacements.length === 0) return async (value) => value;
     const change: Replace = (text) => replacements.reduce((changed, replace) => replace(changed), text);
-    return (value) => {
+    return async (value) => {
       try {
-        return withinBudget(() => inStrings(value, change));
+        return watched(() => inStrings(value, change));
       } catch (error) {
+        if (error instanceof TooSlowHere) return workInThread({ kind: "normalise", entries, value });
         if (!(error instanceof OutOfTime)) throw error;
         throw new SuiteFault("`normalise` was stopped after 2 s", "Make its patterns simpler, or the value smaller.");
       }

@@ -1,13 +1,16 @@
 import { stringArgument } from "./argument.js";
-import { OutOfTime, withinBudget } from "./budget.js";
+import { leaveToThread, OutOfTime, TooSlowHere, watched } from "./budget.js";
 import type { SyncJudge } from "./kind.js";
 import { RRegex } from "./rust-regex.js";
 import { asText } from "./text.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
 const MAX_CACHED = 256;
-/** Up to this length even the slowest pattern stays far below the budget, and need not be watched. */
-const SHORT = 4_096;
+/** Up to this length even the slowest pattern takes some milliseconds, and need not be watched. */
+const SHORT = 256;
+
+/** Whether a match was stopped in the middle: nothing that this thread's instance says can be trusted any more. */
+let shaken = false;
 
 /** Compiled patterns, the one used last at the end. Rust's memory is not collected: who falls out is freed. */
 const cache = new Map<string, RRegex>();
@@ -30,14 +33,17 @@ export function compileRegex(argument: unknown): SyncJudge {
 }
 
 function matches(pattern: string, text: string): boolean {
+  if (shaken) leaveToThread();
   const regex = compiled(pattern);
   if (text.length <= SHORT) return regex.isMatch(text);
   try {
-    return withinBudget(() => regex.isMatch(text));
+    return watched(() => regex.isMatch(text));
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
-    // It was stopped in the middle of its work: it may not even be freed any more.
+    if (!(error instanceof OutOfTime || error instanceof TooSlowHere)) throw error;
+    shaken = true;
+    // It may not even be freed any more.
     cache.delete(pattern);
+    if (error instanceof TooSlowHere) throw error;
     throw new SuiteFault(
       "The regular expression was stopped after 2 s",
       "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.",

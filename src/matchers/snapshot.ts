@@ -14,7 +14,7 @@ interface Settings {
   file: string;
   update: boolean | undefined;
   ignore: Step[][];
-  normalise: (value: unknown) => unknown;
+  normalise: (value: unknown) => Promise<unknown>;
 }
 
 /** `snapshot`: equality with what an earlier run recorded. What is compared is the value after redaction. */
@@ -26,7 +26,7 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
       const snapshots = ports?.snapshots;
       if (snapshots === undefined) throw new SuiteFault("there are no snapshots here", "Run the suite.");
       const kept = ignore.reduce(without, snapshots.redact(actual));
-      const current = normalise(kept);
+      const current = await normalise(kept);
       const settled = await snapshots.settle(file, current, update);
       if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current))) {
         return { pass: true };

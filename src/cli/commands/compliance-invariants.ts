@@ -25,7 +25,7 @@ export async function invariantsCommand(
 ): Promise<number> {
   const text = readText(file);
   const capture = readCapture(file, text);
-  const schemas = text.includes('"outputSchema"') ? await loadSchemaPort() : () => undefined;
+  const schemas = text.includes('"outputSchema"') ? await loadSchemaPort(true) : () => undefined;
   const report = judgeCapture(capture, schemas);
   const json = () => madeOfRedacted(`${JSON.stringify(redactor.value(report), null, 2)}\n`);
   await writeOut(format === "json" ? json() : redactor.text(captureText(report)));

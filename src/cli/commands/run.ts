@@ -3,16 +3,15 @@ import type { Exchange } from "../../core/generated/capture.js";
 import { writeErr, writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redact.js";
 import { renderProblem } from "../../core/render-problem.js";
-import type { Selection } from "../../engine/select.js";
 import { conduct, type Prepared, prepare, tell, writeReports } from "../conduct.js";
 import { exchangeLines } from "../debug.js";
-import { keepLastFailed, readLastFailed } from "../last-failed.js";
+import { keepLastFailed } from "../last-failed.js";
 import type { CommandContext } from "../main.js";
-import { nameFilters } from "../names.js";
 import type { RunFlags } from "../options.js";
 import { settle } from "../precedence.js";
 import { progress } from "../progress.js";
-import { repositoryRoot, requestOf } from "../request.js";
+import { repositoryRoot, requestOf, terminalWorld } from "../request.js";
+import { selectionOf } from "../selection.js";
 import type { RunRequest } from "../settings.js";
 import { isTerminal, renderOptions } from "../terminal.js";
 
@@ -24,7 +23,8 @@ export async function runCommand(paths: string[], command: Command, context: Com
   const flags = command.optsWithGlobals<RunFlags>();
   const stop = new AbortController();
   const selection = await selectionOf(flags, cwd);
-  const request = { ...requestOf(paths, flags, context.version, stop.signal), runOptionDefaults, selection };
+  const world = terminalWorld(context.version, stop.signal);
+  const request = { ...requestOf(paths, flags, world), runOptionDefaults, selection };
   const prepared = await prepare(request, redactor);
   await tellBefore(prepared, flags.verbose === true, redactor);
   if (flags.list) return list(prepared, request, redactor);
@@ -52,16 +52,6 @@ export async function runCommand(paths: string[], command: Command, context: Com
   } finally {
     release();
   }
-}
-
-async function selectionOf(flags: RunFlags, cwd: string): Promise<Selection> {
-  return {
-    tags: flags.tag,
-    skipTags: flags.skipTag,
-    names: await nameFilters(flags),
-    ...(flags.profile && { profile: flags.profile }),
-    ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
-  };
 }
 
 /** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */

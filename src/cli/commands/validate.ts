@@ -6,7 +6,7 @@ import type { CommandContext } from "../main.js";
 import type { GlobalFlags } from "../options.js";
 import { configuredRunOptions } from "../precedence.js";
 import { printPlan } from "../print.js";
-import { repositoryRoot, requestOf } from "../request.js";
+import { repositoryRoot, requestOf, terminalWorld } from "../request.js";
 
 /** The flags of `validate` as commander gives them. */
 export interface ValidateFlags extends GlobalFlags {
@@ -20,7 +20,8 @@ export async function validateCommand(paths: string[], flags: ValidateFlags, con
   const { redactor } = context;
   const cwd = process.cwd();
   const runOptionDefaults = configuredRunOptions(repositoryRoot(cwd), cwd);
-  const request = { ...requestOf(paths, flags, context.version, new AbortController().signal), runOptionDefaults };
+  const world = terminalWorld(context.version, new AbortController().signal);
+  const request = { ...requestOf(paths, flags, world), runOptionDefaults };
   const { plan, warnings } = await prepare(request, redactor);
   if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
   await tell(warnings.map(renderProblem), redactor);

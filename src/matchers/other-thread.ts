@@ -1,0 +1,123 @@
+import type { Worker } from "node:worker_threads";
+import { SuiteFault, type Verdict } from "./types.js";
+
+/** What the thread is asked for: a verdict, what jq makes of a value, or a value with its texts normalised. */
+export type Job =
+  | { kind: "matcher"; matcher: unknown; value: unknown }
+  | { kind: "jq"; program: string; value: unknown }
+  | { kind: "normalise"; entries: readonly unknown[]; value: unknown };
+
+/** What came of a job. `sameActual`: the verdict's `actual` is the value, which need not travel back. */
+export type Done =
+  | { kind: "result"; result: unknown; sameActual?: true }
+  | { kind: "fault"; message: string; fix: string; shaken: boolean }
+  | { kind: "bug"; stack: string };
+
+/** The most that a job may take once the thread is ready: its own budgets end it before. */
+const JOB_MS = 5_000;
+const START_MS = 30_000;
+/** JavaScript's memory in the thread; WASM has limits of its own. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+let program: string | undefined;
+let thread: Worker | undefined;
+/** Takes what the thread says next. */
+let hear: (said: Done | "ready") => void = () => undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
+export function offerThread(path: string): void {
+  program = path;
+}
+
+/** Whether there is another thread for what is slow. */
+export function hasThread(): boolean {
+  return program !== undefined;
+}
+
+/** A verdict from the other thread. Throws SuiteFault, as the judge itself would. */
+export async function judgeInThread(matcher: unknown, value: unknown): Promise<Verdict> {
+  const { result, sameActual } = await ask({ kind: "matcher", matcher, value });
+  const verdict = result as Verdict;
+  return sameActual ? { ...verdict, actual: value } : verdict;
+}
+
+/** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
+export async function workInThread(job: Exclude<Job, { kind: "matcher" }>): Promise<unknown> {
+  return (await ask(job)).result;
+}
+
+/** One job at a time, so that each has all of its time. */
+function ask(job: Job): Promise<Extract<Done, { kind: "result" }>> {
+  const turn = queue.then(() => doJob(job));
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+async function doJob(job: Job): Promise<Extract<Done, { kind: "result" }>> {
+  thread ??= await start();
+  thread.ref();
+  const done = await answerOf(thread, job);
+  thread.unref();
+  if (done.kind === "result") return done;
+  // What was stopped in the middle of its work is not sound any more.
+  if (done.kind === "bug" || done.shaken) discard(thread);
+  if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
+  throw new SuiteFault(done.message, done.fix);
+}
+
+async function answerOf(worker: Worker, job: Job): Promise<Done> {
+  const said = next(JOB_MS, fault("judging the value was stopped after 2 s"));
+  try {
+    worker.postMessage(job);
+  } catch {
+    hear(fault("the value is nested too deeply to be judged"));
+  }
+  const done = await said;
+  return done === "ready" ? bug("it started twice") : done;
+}
+
+async function start(): Promise<Worker> {
+  const { Worker: Thread } = await import("node:worker_threads");
+  const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
+  worker.on("message", (said: Done | "ready") => hear(said));
+  worker.on("messageerror", () => hear(fault("what came of judging the value cannot be told")));
+  worker.on("error", (error) => hear(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+  const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
+  if (said === "ready") return worker;
+  discard(worker);
+  throw new Error(`the judging thread did not start: ${said.kind === "bug" ? said.stack : said.kind}`);
+}
+
+/** What the thread says next; `late` where it says nothing for so long. */
+function next(milliseconds: number, late: Done): Promise<Done | "ready"> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => hear(late), milliseconds);
+    hear = (said) => {
+      clearTimeout(timer);
+      hear = () => undefined;
+      done(said);
+    };
+  });
+}
+
+function discard(worker: Worker): void {
+  thread = undefined;
+  void worker.terminate();
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+function outOfMemory(): Done {
+  return fault(`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
+}
+
+function fault(message: string): Done {
+  return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
+}
+
+function bug(error: unknown): Done {
+  return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
