@@ -16,6 +16,7 @@ export type ClientAnswer = { result: Frame } | { error: Frame };
 /** A request that the server sent while a call was waiting, with what it was answered. */
 export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
 
+const methodNotFound = { code: -32601, message: "Method not found" };
 const FIRST_ELICITATION = "2025-06-18";
 const FIRST_URL_MODE = "2025-11-25";
 
@@ -47,6 +48,11 @@ export class ClientAnswers {
     if (method === "roots/list") return roots !== undefined;
     if (method === "sampling/createMessage") return sampling.length > 0;
     return method === "elicitation/create" && elicitation.length > 0;
+  }
+
+  /** What a request of the server is answered with, whatever it is. */
+  respond(method: string, params: unknown): ClientAnswer {
+    return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: methodNotFound });
   }
 
   /** The answer to a request; undefined where none is declared. */

@@ -45,13 +45,13 @@ export function leftOf({ deadline }: Link): number {
 export async function giveUp(
   { session, options, target }: Link,
   { rule_id, message }: StartFailure,
-  outcome: Outcome,
+  outcome?: Outcome,
 ): Promise<OpenResult> {
   tell(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
   const stderr = session.stderr().slice(-STDERR_LINES);
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
-  if (outcome.kind === "died") failure.process = outcome.process;
+  if (outcome?.kind === "died") failure.process = outcome.process;
   else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
   return { ok: false, failure };
 }

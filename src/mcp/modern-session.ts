@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import type { ClientRequest } from "./client-answers.js";
-import { type Frame, requestIn } from "./frames.js";
+import { type Frame, mayTakeLong, requestIn } from "./frames.js";
 import { inputRequests, type Round, retryParams } from "./revisions/input-required.js";
 import { requestHeaders, requestMeta } from "./revisions/modern.js";
 import type { ChannelSession } from "./session.js";
@@ -10,6 +10,7 @@ import type { Outcome, RequestOptions, Session, SessionFacts, SessionFault, Sess
 const MAX_ROUNDS = 10;
 // A round that follows long progress still gets some time.
 const LEAST_MS = 1_000;
+const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 
 /**
  * A session at a revision without a handshake: each request says by itself what a handshake said before, over HTTP in
@@ -19,6 +20,8 @@ export class ModernSession implements Session {
   readonly #wire: ChannelSession;
   readonly #revision: string;
   readonly #meta: Frame;
+  /** A server logs for a request that says how much, and for no other. */
+  readonly #loggedMeta: Frame;
   /** Over HTTP alone. */
   readonly #tools: ToolHeaders | undefined;
 
@@ -34,6 +37,9 @@ export class ModernSession implements Session {
     this.#wire = wire;
     this.#revision = revision;
     this.#meta = requestMeta(revision, wire.client.capabilities(revision), clientVersion);
+    const { capabilities } = wire.facts;
+    const logs = isObject(capabilities) && "logging" in capabilities;
+    this.#loggedMeta = logs ? { ...this.#meta, [LOG_LEVEL_META]: "debug" } : this.#meta;
     if (overHttp)
       this.#tools = new ToolHeaders((method, params, options) => this.#once(method, params, options), onFault);
   }
@@ -69,7 +75,7 @@ export class ModernSession implements Session {
   }
 
   lose(method: string, params: Frame | undefined): void {
-    const dressed = this.#dressed(params);
+    const dressed = this.#dressed(method, params);
     this.#wire.lose(method, dressed, this.#tools && this.#headers(method, dressed));
   }
 
@@ -91,7 +97,7 @@ export class ModernSession implements Session {
 
   /** Sends one request as this revision has it, and waits for its answer. */
   #once(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
-    const dressed = this.#dressed(params, options.purpose === "raw");
+    const dressed = this.#dressed(method, params, options.purpose === "raw");
     if (!this.#tools) return this.#wire.request(method, dressed, options);
     const headers = { ...this.#headers(method, dressed), ...options.headers };
     return this.#wire.request(method, dressed, { ...options, headers });
@@ -128,10 +134,11 @@ export class ModernSession implements Session {
   }
 
   /** `_meta` of the caller stands above ours; `asWritten`: where there is one, it stands alone. */
-  #dressed(params: Frame | undefined, asWritten = false): Frame {
+  #dressed(method: string, params: Frame | undefined, asWritten = false): Frame {
     const own = params?._meta;
-    if (own === undefined) return { _meta: this.#meta, ...params };
-    return asWritten || !isObject(own) ? { ...params } : { ...params, _meta: { ...this.#meta, ...own } };
+    const meta = mayTakeLong.has(method) ? this.#loggedMeta : this.#meta;
+    if (own === undefined) return { _meta: meta, ...params };
+    return asWritten || !isObject(own) ? { ...params } : { ...params, _meta: { ...meta, ...own } };
   }
 
   #headers(method: string, params: Frame): Record<string, string> {

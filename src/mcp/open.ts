@@ -37,7 +37,7 @@ async function shakeHands(link: Link): Promise<OpenResult> {
     return fallBack(link, found);
   }
   const { session, startedAt } = link;
-  if (options.signal?.aborted) return giveUp(link, aborted, found.asked);
+  if (options.signal?.aborted) return giveUp(link, aborted);
   session.agreed({ ...found.facts, startupMs: performance.now() - startedAt });
   const { ModernSession } = await import("./modern-session.js");
   const overHttp = target.kind === "http";
@@ -51,7 +51,8 @@ async function fallBack(
 ): Promise<OpenResult> {
   // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
   const purpose = link.options.targetVersion === null ? "handshake" : "detect";
-  if (asked?.kind !== "died") return legacy(link, offer ?? NEWEST_LEGACY, purpose, initialized);
+  if (asked?.kind !== "died" || link.options.signal?.aborted)
+    return legacy(link, offer ?? NEWEST_LEGACY, purpose, initialized);
   const again = await relink(link);
   return again.ok ? underSignal(again.link, () => legacy(again.link, NEWEST_LEGACY, purpose)) : again;
 }
@@ -64,10 +65,11 @@ async function legacy(
   initialized?: Outcome,
 ): Promise<OpenResult> {
   const { session, options, startedAt } = link;
+  if (options.signal?.aborted) return giveUp(link, aborted);
   const outcome = initialized ?? (await initialize(link, revision, purpose));
   const handshake = readInitialize(outcome, options.startupTimeoutMs);
   if (!handshake.ok) return (await overSse(link, outcome, revision, purpose)) ?? giveUp(link, handshake, outcome);
-  if (options.signal?.aborted) return giveUp(link, aborted, outcome);
+  if (options.signal?.aborted) return giveUp(link, aborted);
   const startupMs = performance.now() - startedAt;
   session.initialized({ ...handshake.facts, startupMs });
   session.renewWith(async () => {

@@ -1,8 +1,8 @@
 import { isObject } from "../core/json.js";
 import type { Channel } from "./channel/types.js";
 import type { Classified } from "./classify.js";
-import { type ClientAnswer, ClientAnswers } from "./client-answers.js";
-import { type Frame, requestIn, withoutToken, withProgressToken } from "./frames.js";
+import { ClientAnswers } from "./client-answers.js";
+import { type Frame, mayTakeLong, requestIn, withoutToken, withProgressToken } from "./frames.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
 import { Renewal } from "./renewal.js";
@@ -23,12 +23,9 @@ import type {
 import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
-// What may take a server long; lists and the handshake get no token, so that they go out as every client sends them.
-const progressMethods = new Set(["tools/call", "resources/read", "prompts/get"]);
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 const noNotifications: readonly unknown[] = [];
-const methodNotFound = { code: -32601, message: "Method not found" };
 
 /** What a session begins as, before its handshake. */
 export const noFacts: SessionFacts = {
@@ -96,7 +93,7 @@ export class ChannelSession implements Session {
     const dead = this.#dead();
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
-    const sent = progressMethods.has(method) ? withProgressToken(params, id) : params;
+    const sent = mayTakeLong.has(method) ? withProgressToken(params, id) : params;
     const request: Frame =
       sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
     const line = JSON.stringify(request);
@@ -148,8 +145,7 @@ export class ChannelSession implements Session {
 
   /** Stops waiting for a request of the handshake that another one has settled. */
   letGo(method: string): void {
-    for (const call of [...this.#waiting.values()]) {
-      if (call.request.method !== method || this.#waiting.take(call.id) === undefined) continue;
+    for (const call of this.#waiting.takeAllOf(method)) {
       this.#past.givenUp(call.id);
       this.#channel?.abandon?.(call.id);
       this.#log.http = undefined;
@@ -233,11 +229,9 @@ export class ChannelSession implements Session {
       call.settle(failure);
       return;
     }
-    const { method, params } = call.request;
-    const { timeoutMs, purpose } = call;
-    // A progress token of ours is the id of the call; it is made anew.
-    const sent = isObject(params) && call.progressToken === call.id ? withoutToken(params) : params;
-    call.settle(await this.#request(String(method), isObject(sent) ? sent : undefined, { timeoutMs, purpose }, true));
+    const { request, timeoutMs, purpose } = call;
+    const params = withoutToken(request.params, call.id);
+    call.settle(await this.#request(String(request.method), params, { timeoutMs, purpose }, true));
   }
 
   #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
@@ -267,9 +261,9 @@ export class ChannelSession implements Session {
 
   /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
   #takeRaw(): WaitingCall | undefined {
-    const call = this.#raw === undefined ? undefined : this.#waiting.take(this.#raw);
+    const id = this.#raw;
     this.#raw = undefined;
-    return call;
+    return id === undefined ? undefined : this.#waiting.take(id);
   }
 
   #serve({ frame, id, method }: Classified & { kind: "request" }, at: number): void {
@@ -279,8 +273,7 @@ export class ChannelSession implements Session {
       this.#log.stray({ direction: "server", request: frame }, at, note);
       return;
     }
-    const answer: ClientAnswer =
-      method === "ping" ? { result: {} } : (this.client.answer(method, frame.params) ?? { error: methodNotFound });
+    const answer = this.client.respond(method, frame.params);
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
@@ -294,10 +287,9 @@ export class ChannelSession implements Session {
     this.#log.http = undefined;
     this.#log.call(call, undefined, afterMs);
     const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
-    if (cancels && call.purpose !== "raw") {
-      const reason = `no answer within ${call.timeoutMs} ms`;
+    const reason = `no answer within ${call.timeoutMs} ms`;
+    if (cancels && call.purpose !== "raw")
       this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
-    }
     const note = this.#channel?.broken ?? call.note ?? progress;
     const outcome: Outcome = { kind: "timeout", afterMs: Math.round(afterMs), notifications: call.notifications };
     call.settle(note === undefined ? outcome : { ...outcome, note });

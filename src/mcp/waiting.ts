@@ -63,6 +63,13 @@ export class WaitingCalls {
     return call;
   }
 
+  /** Takes every call of a method. */
+  takeAllOf(method: string): WaitingCall[] {
+    const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
+    for (const { id } of calls) this.#calls.delete(id);
+    return calls;
+  }
+
   /** Takes every call, and stops the timer. */
   takeAll(): WaitingCall[] {
     clearTimeout(this.#timer);

@@ -6,7 +6,7 @@ export const inv027: Rule = {
   title: "A wish for input is one that a client can fulfil",
   family: "INV",
   severity: "must",
-  text: "`input_required` answers tools/call, prompts/get and resources/read alone. It has `inputRequests`, `requestState` or both; each request is for elicitation, sampling or roots.",
+  text: "The answers to tools/call, prompts/get and resources/read alone may be `input_required`. Such an answer has `inputRequests`, `requestState` or both; each request is for elicitation, sampling or roots.",
   fix: "Answer other requests at once, and say in `inputRequests` what is missing.",
   spec: INPUT_ROUNDS,
   examples: {

@@ -12,8 +12,8 @@ const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 const UNSUPPORTED = -32022;
 /** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
 const REFUSALS: readonly unknown[] = [-32020, -32021];
-/** What says nothing of the revisions of a server: it was not reached, or does not let us in. */
-const NOT_MET = /^FAULT-HTTP-(CONNECT|TLS|REDIRECT-.*|DENIED|RATE-LIMIT)$/;
+/** Where there is nobody to speak to, there is nobody to speak to in another way. */
+const NOT_MET = /^FAULT-HTTP-(CONNECT|TLS)$/;
 const NAMED_BY: Readonly<Record<string, string>> = {
   "tools/call": "name",
   "prompts/get": "name",
