@@ -1,53 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MockManifest } from "../../src/core/generated/mock.js";
 import { UserError } from "../../src/core/problem.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
-import { serveMock } from "../../src/mcp/mock/serve.js";
 import { fill, fillDeep } from "../../src/mcp/mock/template.js";
+import { callOf, load, removeManifests, request, talk } from "./mock-support.js";
 
-const folder = mkdtempSync(join(tmpdir(), "mock-"));
 // Loaded when first needed: else the first call that needs it is overtaken by the next.
 beforeAll(() => import("../../src/mcp/mock/arguments.js"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function load(text: string): MockManifest {
-  const file = join(folder, "manifest.yaml");
-  writeFileSync(file, text);
-  return loadMockManifest(file, "manifest.yaml");
-}
-
-/** Every line that the mock writes to the messages (a string goes in as it is), and how it ended. */
-async function talk(manifest: MockManifest, messages: readonly unknown[]): Promise<{ lines: string[]; how: string }> {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  let text = "";
-  output.on("data", (chunk) => {
-    text += chunk;
-  });
-  const served = serveMock(manifest, { input, output });
-  for (const message of messages) {
-    if (input.destroyed) break;
-    input.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`);
-    // Each is answered before the next is sent.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  input.end();
-  const how = await served;
-  return { lines: text.split("\n").filter((line) => line !== ""), how };
-}
-
-function request(id: number, method: string, params?: unknown): Record<string, unknown> {
-  return { jsonrpc: "2.0", id, method, params };
-}
-
-function callOf(id: number, name: string, args: unknown = {}): Record<string, unknown> {
-  return request(id, "tools/call", { name, arguments: args });
-}
+afterAll(removeManifests);
 
 const shop = `
 name: shop
@@ -170,7 +131,8 @@ tools:
   - { name: c, response: { error: { code: x, message: y } } }
   - { name: d, response: x, faults: [{ fault: delay }, { fault: crash, ms: 5 }, { fault: explode }] }
   - { response: x }
-protocol_versions: ["2026-07-28"]
+protocol_versions: ["2026-07-29"]
+page_size: 0
 `;
     const contradictory = `
 tools:
@@ -179,6 +141,10 @@ tools:
 resources:
   - { uri: "a:b", name: x }
   - { uri: "a:b", name: y, text: t, blob: AA }
+resource_templates:
+  - { uriTemplate: "a:{b}{c}", name: x, text: "\${b}" }
+  - { uriTemplate: "a:{b}/{b}", name: x, text: t }
+  - { uriTemplate: "a:{b*}", name: x }
 prompts:
   - { name: p, messages: [{ role: user, content: "\${argsx}" }] }
 `;
@@ -187,7 +153,7 @@ prompts:
   });
 
   it("tells a file that is not there", () => {
-    expect(() => loadMockManifest(join(folder, "none.yaml"), "none.yaml")).toThrow(
+    expect(() => loadMockManifest("/nowhere/none.yaml", "none.yaml")).toThrow(
       "The mock manifest none.yaml cannot be read",
     );
   });

@@ -74,7 +74,7 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
     { ...request.overrides, ...(config?.config && { serverConfig: config.config }) },
   );
   const cautions = suites.flatMap((suite) => serverCautions(suite, request, redactor));
-  const { checked, problems } = await checkSuites(suites);
+  const { checked, problems } = await checkSuites(suites, request.cwd);
   const warnings = throwErrors([
     ...loaded.problems,
     ...(config?.problems ?? []),
@@ -167,7 +167,9 @@ export async function conduct(
     passEnv: request.passEnv,
     cwd: request.cwd,
     runId,
+    onSecret: (name, value) => redactor.add(name, value),
     signal: request.signal,
+    redact: (value) => redactor.value(value),
     emit: (event) => store.emit(event),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),

@@ -3,7 +3,9 @@ import { writeErr, writeOut } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
+import type { MockFlags } from "./commands/mock.js";
 import { addCompliance } from "./compliance.js";
+import { addMockOptions } from "./mock-options.js";
 import { addGlobalOptions, addRunOptions, type GlobalFlags, reporter } from "./options.js";
 import { redactorOf } from "./redactor.js";
 
@@ -75,15 +77,26 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
       done(await validateCommand(paths, command.optsWithGlobals<GlobalFlags>(), context));
     });
 
-  program
+  const mock = program
     .command("mock")
-    .description("Serve a manifest as an MCP server over stdio.")
-    .argument("<manifest>", "YAML or JSON, by schemas/mock.v1.json")
-    .addHelpText("after", examples(["mock examples/mock.yaml"]))
-    .action(async (manifest: string) => {
+    .description("Play an MCP server: over stdio, or over Streamable HTTP.")
+    .argument(
+      "<file>",
+      "a manifest (YAML or JSON, by schemas/mock.v1.json), or the tools that a server listed, as JSON",
+    )
+    .addHelpText(
+      "after",
+      examples([
+        "mock shop.mock.yaml",
+        "mock shop.mock.yaml --http 8080 --revision 2025-11-25",
+        "mock tools.json --http 0",
+      ]),
+    )
+    .action(async (file: string, flags: MockFlags) => {
       const { mockCommand } = await import("./commands/mock.js");
-      done(await mockCommand(manifest));
+      done(await mockCommand(file, flags, context));
     });
+  addMockOptions(mock);
 
   program
     .command("report")
@@ -102,7 +115,7 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
   program
     .command("schema")
     .description("Print a JSON Schema.")
-    .argument("[name]", "suite, results, capture or mock", "suite")
+    .argument("[name]", "suite, results, capture, cassette or mock", "suite")
     .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
     .action(async (name: string) => {
       const { schemaCommand } = await import("./commands/schema.js");

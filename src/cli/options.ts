@@ -46,6 +46,7 @@ export interface RunFlags extends GlobalFlags {
   list?: boolean;
   lastFailed?: boolean;
   capture?: string;
+  record?: string;
 }
 
 /** Flags that every command takes, before its name or after. */
@@ -102,6 +103,7 @@ export function addRunOptions(command: Command): void {
   add("--require-models", "tests that wait for a model make the exit code 2");
   add("--pass-with-no-tests", "a run in which nothing was selected passes");
   add("--capture <file>", "keep every message to and from servers, without secrets, in this file");
+  add("--record <folder>", "record a cassette of each server at each revision, to be played without it");
   add("--reporter <name[=file]>", `${reporterNames.join(", ")}; repeatable`, (option) =>
     option.argParser(reporter).default([], "pretty"),
   );

@@ -2,7 +2,9 @@ import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import type { Redactor } from "../core/redact.js";
 import { captureChunks } from "../mcp/capture.js";
-import { createRecording, type Recording } from "../mcp/recording.js";
+import { cassettesOf } from "../mcp/cassette/names.js";
+import { cassetteChunks } from "../mcp/cassette/write.js";
+import { createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
 import type { RunRequest } from "./settings.js";
 
 /** What a run keeps of its sessions, and the files that are made of it. */
@@ -14,15 +16,29 @@ export interface Recordings {
 
 /** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
 export function recordingsOf(
-  { capture, cwd }: RunRequest,
+  { capture, record, cwd }: RunRequest,
   spoolFolder: string,
   runId: string,
   redactor: Redactor,
 ): Recordings | undefined {
-  if (capture === undefined) return undefined;
+  if (capture === undefined && record === undefined) return undefined;
   const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor);
   return {
     recording,
-    write: () => writeFileAtomic(resolve(cwd, capture), captureChunks(recording.sessions())),
+    async write() {
+      const sessions = recording.sessions();
+      if (capture !== undefined) await writeFileAtomic(resolve(cwd, capture), captureChunks(sessions));
+      if (record !== undefined) await writeCassettes(resolve(cwd, record), sessions);
+    },
   };
+}
+
+/** Writes one cassette for each server of each suite at each revision; gives their names. Throws a UserError. */
+export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
+  const recordedAt = new Date().toISOString();
+  const files = cassettesOf(sessions);
+  for (const [name, members] of files) {
+    await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));
+  }
+  return [...files.keys()];
 }

@@ -33,6 +33,7 @@ export function requestOf(paths: readonly string[], flags: Partial<RunFlags>, wo
     ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     ...(flags.capture !== undefined && { capture: flags.capture }),
+    ...(flags.record !== undefined && { record: flags.record }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,

@@ -44,5 +44,7 @@ export interface RunRequest {
   policy: GatePolicy;
   /** A file for every session of the run, relative to `cwd`. */
   capture?: string;
+  /** A folder for a cassette of each server at each revision, relative to `cwd`. */
+  record?: string;
   signal: AbortSignal;
 }

@@ -1,7 +1,8 @@
 import type { Failure } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
+import { structuralDiff } from "../matchers/structural-diff.js";
 import { SuiteFault } from "../matchers/types.js";
-import type { Outcome } from "../mcp/types.js";
+import type { CallFault, Outcome } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
 import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import type { CheckedExpect } from "./check.js";
@@ -81,7 +82,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
   if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
     const failures = [fault(subject, call, outcome)];
-    return { kind: "fault", status: "failed", failures, durationMs: durationOf(outcome), call };
+    return { kind: "fault", status: statusOf(outcome), failures, durationMs: durationOf(outcome), call };
   }
   const answer = outcome.kind === "answer" ? outcome.answer : {};
   const envelope = envelopeOf(call.method, answer, {
@@ -128,6 +129,16 @@ export function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): numbe
   return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
 }
 
+/** What a request that a recording does not have says of the server is nothing; any other without an answer has failed. */
+export function statusOf(outcome: Outcome): "failed" | "errored" {
+  return missOf(outcome) ? "errored" : "failed";
+}
+
+/** The outcome, where it is that a recording does not have the request. */
+export function missOf(outcome: Outcome | undefined): Extract<Outcome, { kind: "fault" }> | undefined {
+  return outcome?.kind === "fault" && outcome.fault.miss ? outcome : undefined;
+}
+
 /** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
 export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "answer" }>): Failure {
   switch (outcome.kind) {
@@ -141,9 +152,22 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
         message: `the server ended while ${call.method} was waiting for its answer`,
         process: outcome.process,
       });
-    case "fault":
-      return failureOf(subject, outcome.fault.rule_id, { message: outcome.fault.message });
+    case "fault": {
+      const { rule_id, message, miss } = outcome.fault;
+      return failureOf(subject, rule_id, { message, ...(miss && shownMiss(miss)) });
+    }
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }
+}
+
+/** The request that was asked, against the nearest one that was recorded. */
+function shownMiss({ asked, nearest }: NonNullable<CallFault["miss"]>): Partial<Failure> {
+  if (nearest === undefined) return { actual: asked, note: `no ${asked.method} was recorded at all` };
+  return {
+    expected: nearest,
+    actual: asked,
+    ...structuralDiff(nearest, asked),
+    note: "expected is the request that was recorded and is nearest",
+  };
 }

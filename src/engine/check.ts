@@ -6,6 +6,7 @@ import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
 import { hasDeferred } from "../suite/deferred.js";
 import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
+import { cassetteProblems } from "./cassettes.js";
 import { jqProblems } from "./jq-programs.js";
 
 /** An assertion ready to judge. */
@@ -52,10 +53,14 @@ export interface CheckedSuite {
 type Assertions = readonly SuiteAssertion[];
 
 /**
- * Compiles every target and matcher of the suites, before any server is started.
+ * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
+ * shown relative to `cwd`.
  * Gives the checked suites, and every problem of all of them at once; a run needs `problems` to hold no error.
  */
-export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
+export async function checkSuites(
+  suites: readonly Suite[],
+  cwd: string,
+): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const names = new Set<string>();
   const transforms: Transforms = new Map();
@@ -68,6 +73,7 @@ export async function checkSuites(suites: readonly Suite[]): Promise<{ checked: 
   const compile = await loadMatchers(names);
   const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
   for (const suite of suites) problems.push(...(await jqProblems(suite)));
+  problems.push(...cassetteProblems(suites, cwd));
   return { checked, problems };
 }
 

@@ -3,6 +3,7 @@ import type { Finding, ServerRow } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
+import type { CassettePlayer } from "../mcp/cassette/player.js";
 import type { Tape } from "../mcp/recording.js";
 import { livenessOf } from "../mcp/revisions/known.js";
 import type {
@@ -16,7 +17,9 @@ import type {
 } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import { playerOf } from "./cassettes.js";
 import { LaneReview } from "./review.js";
+import type { RunTokens } from "./run-tokens.js";
 import { clientOf, filledIn, type SessionValues, sessionValues } from "./session-values.js";
 import { type TargetResult, targetOf } from "./target.js";
 
@@ -33,7 +36,10 @@ export interface LaneContext {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
+  tokens: RunTokens;
   signal: AbortSignal;
+  /** A value without secrets. */
+  redact: <T>(value: T) => T;
   finding: (finding: Finding) => void;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
   /** Begins to record a session of the lane. */
@@ -60,6 +66,8 @@ export class Lane {
   #first: Promise<Ground> | undefined;
   #session: Session | undefined;
   #values: SessionValues | undefined;
+  /** Goes on from session to session, as the recording does. */
+  #player: CassettePlayer | undefined;
   /** Deaths and unanswered pings in a row. */
   #strikes = 0;
   #failedStarts = 0;
@@ -89,6 +97,7 @@ export class Lane {
   }
 
   get transport(): ServerRow["kind"] {
+    if (this.server.cassette !== undefined) return "cassette";
     return this.server.http ? "http" : "stdio";
   }
 
@@ -124,8 +133,8 @@ export class Lane {
       return;
     }
     if (outcome.kind === "unsendable" || session !== this.#session) return;
-    // A server that denies a call is there.
-    if (outcome.kind === "fault" && outcome.fault.unverified) return;
+    // A server that denies a call is there; a recording without it has nothing that could end.
+    if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss)) return;
     if (outcome.kind !== "died" && ((await this.answers(session)) || session !== this.#session)) return;
     this.#drop(session);
     this.#strikes += 1;
@@ -270,7 +279,8 @@ export class Lane {
     const start = () =>
       context.open(target, {
         server: server.name,
-        targetVersion: this.version,
+        // A recording speaks one revision; where none is asked for it is that one.
+        targetVersion: this.version ?? (target.kind === "cassette" ? target.player.cassette.protocol_version : null),
         ...(client && { client }),
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
@@ -299,6 +309,10 @@ export class Lane {
   async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
     const { context, server, suite, version } = this;
     try {
+      if (server.cassette !== undefined) {
+        this.#player ??= playerOf(server.cassette, server, context.redact, context.cwd);
+        return { ok: true, target: { kind: "cassette", player: this.#player } };
+      }
       const filled = server.command ? filledIn(server, values, context, version) : server;
       const made = await targetOf(suite, filled, context, version);
       return made.ok ? { ...made, client: clientOf(server, values, version) } : made;
@@ -349,8 +363,8 @@ export class Lane {
 }
 
 /** The same for servers that are started, or reached, in the same way. */
-function startKey({ command, http }: SuiteServer): string {
-  return JSON.stringify(command ?? http?.start?.command ?? http?.url);
+function startKey({ command, http, cassette }: SuiteServer): string {
+  return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
 }
 
 /** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */

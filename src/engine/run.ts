@@ -10,6 +10,7 @@ import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
 import { compositionFindings } from "./review.js";
 import { rowOf } from "./row.js";
+import { RunTokens } from "./run-tokens.js";
 import type { Scene } from "./scene.js";
 import { inParallel, pool } from "./schedule.js";
 import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
@@ -27,8 +28,12 @@ export interface RunSettings {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
+  /** Told of what becomes secret while the run lasts, before it is used. */
+  onSecret: (name: string, value: string) => void;
   /** Aborted on interrupt. */
   signal: AbortSignal;
+  /** A value without secrets. */
+  redact: <T>(value: T) => T;
   emit: (event: RunEvent) => void;
   /** Told of every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
@@ -84,7 +89,9 @@ class Run {
       passEnv: settings.passEnv,
       cwd: settings.cwd,
       runId: settings.runId,
+      tokens: new RunTokens(settings.onSecret),
       signal: this.#stop.signal,
+      redact: settings.redact,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),

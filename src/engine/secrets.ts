@@ -19,7 +19,9 @@ export function serverSecrets(
   const names = Object.values(http.headers).flatMap((value) =>
     typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : [],
   );
-  if (http.bearerTokenEnv !== undefined) names.push(http.bearerTokenEnv);
+  for (const name of [http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv]) {
+    if (name !== undefined) names.push(name);
+  }
   const unset: string[] = [];
   for (const name of new Set(names)) {
     // A line end at the end of a value is what `echo TOKEN | …` leaves there.

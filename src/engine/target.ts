@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
 import { freePort } from "../core/proc/port.js";
+import { TOOL_NAME } from "../core/version.js";
 import type { HttpTarget, ServerTarget, StartFailure } from "../mcp/types.js";
 import { asText, fillIn, hasDeferred } from "../suite/deferred.js";
 import type { SuiteHttp } from "../suite/http-server.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import type { RunTokens } from "./run-tokens.js";
 import { serverSecrets } from "./secrets.js";
 import { childSpan } from "./traceparent.js";
 
@@ -15,6 +17,7 @@ export interface TargetContext {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
+  tokens: RunTokens;
 }
 
 export type TargetResult = { ok: true; target: ServerTarget } | { ok: false; failure: StartFailure };
@@ -74,9 +77,22 @@ async function httpTarget(
       ...(userAgent !== undefined && { userAgent }),
       ...(ready && { ready: { ...ready, url: text(ready.url) } }),
     };
+    const proxy = proxyOf(context.env);
     // What the run started on this machine is not reached through a proxy.
-    const proxy = start ? undefined : proxyOf(context.env);
-    if (proxy) target.proxy = proxy;
+    if (proxy && !start) target.proxy = proxy;
+    if (http.oauth) {
+      const { tls } = target;
+      target.tokens = await context.tokens.of(tokenKey(server), http.oauth, {
+        tls,
+        connectTimeoutMs,
+        // The token endpoint is elsewhere, even where the server is here.
+        ...(proxy && { proxy }),
+        resource: target.url,
+        userAgent: userAgent ?? TOOL_NAME,
+        timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? server.startupTimeoutMs),
+        secrets: new Map(secrets),
+      });
+    }
     if (start) {
       const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
       target.start = {
@@ -94,6 +110,11 @@ async function httpTarget(
       failure: { rule_id: "SUITE-FAULT", message: `The server ${server.name} cannot be reached: ${told}.` },
     };
   }
+}
+
+/** The same for servers that are reached alike with the same credentials; as it is written, for a port may change. */
+function tokenKey({ url, raw }: SuiteServer): string {
+  return JSON.stringify([url, raw["auth"], raw["http"]]);
 }
 
 /** Asked at each request: what stands in a header may change from one to the next. */

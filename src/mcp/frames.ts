@@ -24,10 +24,10 @@ export function shownId(id: unknown): string {
 }
 
 /** Params of a call without the progress token of ours, its id, for it is made anew; one of the caller stays. */
-export function withoutToken(sent: unknown, id: number): Frame | undefined {
+export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
   if (!isObject(sent)) return undefined;
   const { _meta, ...params } = sent;
-  if (!isObject(_meta) || _meta.progressToken !== id) return sent;
+  if (!isObject(_meta) || id === undefined || _meta.progressToken !== id) return sent;
   const { progressToken: _, ...meta } = _meta;
   return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
 }

@@ -69,6 +69,10 @@ async function openChannel(
     const { openHttp } = await import("./channel/http-open.js");
     return openHttp(target, options, session);
   }
+  if (target.kind === "cassette") {
+    const { openCassette } = await import("./channel/cassette.js");
+    return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
+  }
   const opened = await openStdio(target, options.maxFrameBytes, session);
   if (opened.ok) return { ...opened, leftMs: options.startupTimeoutMs };
   const message = `The server could not be started: ${opened.reason}.`;

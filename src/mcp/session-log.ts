@@ -18,8 +18,8 @@ export class SessionLog {
     this.#waiting = waiting;
   }
 
-  /** A call of ours with what answered it, if anything did. */
-  call(call: WaitingCall, response: Frame | undefined, durationMs: number): void {
+  /** A call of ours with what answered it, or why nothing did. */
+  call(call: WaitingCall, response: Frame | undefined, durationMs: number, fault?: Exchange["fault"]): void {
     const { onExchange } = this.#options;
     if (onExchange === undefined) return;
     const exchange: Exchange = {
@@ -30,6 +30,7 @@ export class SessionLog {
       request: call.request,
     };
     if (response !== undefined) exchange.response = response;
+    if (fault !== undefined) exchange.fault = fault;
     if (this.http !== undefined) exchange.http = this.http;
     if (call.notifications.length > 0) exchange.notifications = call.notifications;
     onExchange(exchange);

@@ -195,7 +195,8 @@ export class ChannelSession implements Session {
     if (call === undefined) return;
     const durationMs = performance.now() - call.sentAt;
     this.#log.http = fault.http;
-    this.#log.call(call, undefined, durationMs);
+    const { rule_id, message, unverified } = fault;
+    this.#log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });
     const failure: Outcome = { kind: "fault", fault, durationMs, notifications: call.notifications };
     if (!fault.sessionLost || call.again || this.#renewal === undefined) call.settle(failure);
     else void this.#sendAgain(call, failure, this.#renewal);
@@ -218,7 +219,7 @@ export class ChannelSession implements Session {
     }
     for (const call of this.#waiting.takeAll()) {
       const durationMs = now - call.sentAt;
-      this.#log.call(call, undefined, durationMs);
+      this.#log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process: end });
       call.settle({ kind: "died", process: end, durationMs, notifications: call.notifications });
     }
   }
@@ -285,7 +286,7 @@ export class ChannelSession implements Session {
     const afterMs = performance.now() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;
-    this.#log.call(call, undefined, afterMs);
+    this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
     const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
     const reason = `no answer within ${call.timeoutMs} ms`;
     if (cancels && call.purpose !== "raw")

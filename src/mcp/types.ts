@@ -1,5 +1,7 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
+import type { TokenSource } from "./auth/client-credentials.js";
+import type { Asked, CassettePlayer } from "./cassette/player.js";
 import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
@@ -23,6 +25,8 @@ export interface HttpTarget {
   headers: () => Readonly<Record<string, string>>;
   /** The most that one request may take; without it the deadline of the call alone stands. */
   timeoutMs?: number;
+  /** Where the bearer token comes from, if it is fetched. */
+  tokens?: TokenSource;
   connectTimeoutMs: number;
   /** Followed within the origin alone. */
   maxRedirects: number;
@@ -62,7 +66,13 @@ export interface StartedServer {
   stop?: readonly string[];
 }
 
-export type ServerTarget = StdioTarget | HttpTarget;
+/** A recording that is played instead of a server. */
+export interface CassetteTarget {
+  kind: "cassette";
+  player: CassettePlayer;
+}
+
+export type ServerTarget = StdioTarget | HttpTarget | CassetteTarget;
 
 /** Status and headers of an HTTP response; names in lower case. */
 export interface HttpFacts {
@@ -78,6 +88,8 @@ export interface CallFault {
   unverified?: true;
   /** The server no longer knows the session. */
   sessionLost?: true;
+  /** Nothing was asked of a server: a recording has no such request. What was asked, and what it has that is nearest. */
+  miss?: { asked: Asked; nearest?: Asked };
   http?: HttpFacts;
 }
 

@@ -44,6 +44,7 @@ import { faultHttpSessionLost } from "./fault-http-session-lost.js";
 import { faultHttpStatus } from "./fault-http-status.js";
 import { faultHttpStreamOpen } from "./fault-http-stream-open.js";
 import { faultHttpTls } from "./fault-http-tls.js";
+import { faultHttpToken } from "./fault-http-token.js";
 import { faultInputOversized } from "./fault-input-oversized.js";
 import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
 import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
@@ -100,6 +101,7 @@ import { inv025 } from "./inv-025.js";
 import { inv026 } from "./inv-026.js";
 import { inv027 } from "./inv-027.js";
 import { runnerFault } from "./runner-fault.js";
+import { suiteCassetteMiss } from "./suite-cassette-miss.js";
 import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
@@ -144,6 +146,7 @@ const RULES: readonly Rule[] = [
   suiteSetup,
   suiteTeardown,
   suiteTransform,
+  suiteCassetteMiss,
   suiteEnvUnset,
   suiteRunTimeout,
   faultStartSpawn,
@@ -164,6 +167,7 @@ const RULES: readonly Rule[] = [
   faultTransportInvalidUtf8,
   faultHttpConnect,
   faultHttpTls,
+  faultHttpToken,
   faultHttpReset,
   faultHttpStatus,
   faultHttpDenied,

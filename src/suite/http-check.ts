@@ -23,6 +23,7 @@ export function checkHttp(root: object, path: Path, entry: object, log: ProblemL
   for (const key of ["auth", "http", "transport"]) checkDeferred(root, at(key), new Set(), entry, log);
   checkHeaders(root, at("headers"), entry, log);
   checkBundle(root, at("http", "tls", "ca_bundle_path"), log);
+  checkOAuth(root, at("auth", "oauth"), log);
   for (const key of ["headers", "mtls"]) {
     const reserved = at("auth", key);
     if (reserved.value === undefined) continue;
@@ -60,6 +61,35 @@ function checkUrl(root: object, { path, value }: At, log: ProblemLog): void {
       fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
     });
   }
+}
+
+/** What the grant needs, each under one of its names. */
+const OAUTH_PAIRS = [
+  ["client_id_env", "client_id", true],
+  ["token_url", "token_endpoint", true],
+  ["scopes", "scope", false],
+] as const;
+
+function checkOAuth(root: object, { path, value }: At, log: ProblemLog): void {
+  if (value === undefined) return;
+  for (const [first, second, isNeeded] of OAUTH_PAIRS) {
+    const there = [first, second].filter((key) => child(value, key) !== undefined);
+    if (there.length === 2) {
+      log.at(root, [...path, second], "key", {
+        title: `\`${first}\` and \`${second}\` say the same`,
+        description: "Which of them holds cannot be told.",
+        fix: "Keep one, and remove the other.",
+      });
+    } else if (there.length === 0 && isNeeded) {
+      log.at(root, path, "key", {
+        title: `\`oauth\` needs \`${first}\``,
+        description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
+        fix: `Write \`${first}:\` or \`${second}:\`.`,
+      });
+    }
+  }
+  for (const key of ["token_url", "token_endpoint"])
+    checkUrl(root, { path: [...path, key], value: child(value, key) }, log);
 }
 
 function checkHeaders(root: object, { path, value }: At, entry: object, log: ProblemLog): void {

@@ -10,6 +10,7 @@ export interface SuiteHttp {
   /** undefined: detected. */
   transport?: "http" | "sse";
   bearerTokenEnv?: string;
+  oauth?: SuiteOAuth;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
   /** Only where it is written: else the deadline of the call alone stands. */
@@ -31,6 +32,18 @@ export interface SuiteHttp {
   };
 }
 
+/** A client of an OAuth server, by the client credentials grant. */
+export interface SuiteOAuth {
+  tokenUrl: string;
+  /** Exactly one of it and clientIdEnv. */
+  clientId?: string;
+  clientIdEnv?: string;
+  clientSecretEnv?: string;
+  /** Separated by spaces. */
+  scope?: string;
+  audience?: string;
+}
+
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 5;
 const READY_TIMEOUT_MS = 30_000;
@@ -44,6 +57,7 @@ export function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHtt
   const http = child(entry, "http");
   const tls = child(http, "tls");
   const token = child(auth, "bearer_token_env");
+  const oauth = oauthOf(child(auth, "oauth"));
   const timeoutMs = durationOf(child(http, "timeout"));
   const agent = child(http, "user_agent_override");
   const userAgent = agent === true ? BROWSER : agent;
@@ -54,6 +68,7 @@ export function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHtt
     url,
     ...((transport === "http" || transport === "sse") && { transport }),
     ...(typeof token === "string" && { bearerTokenEnv: token }),
+    ...(oauth && { oauth }),
     headers: isObject(headers) ? headers : {},
     ...(timeoutMs !== undefined && { timeoutMs }),
     connectTimeoutMs: durationOf(child(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
@@ -91,6 +106,29 @@ function readyOf(ready: unknown): NonNullable<SuiteHttp["ready"]> {
     url: isObject(ready) && !(ready instanceof Deferred) ? ready["url"] : ready,
     timeoutMs: durationOf(child(ready, "timeout")) ?? READY_TIMEOUT_MS,
     intervalMs: durationOf(child(ready, "interval")) ?? READY_INTERVAL_MS,
+  };
+}
+
+function oauthOf(oauth: unknown): SuiteOAuth | undefined {
+  const textAt = (key: string): string | undefined => {
+    const value = child(oauth, key);
+    return typeof value === "string" ? value : undefined;
+  };
+  const tokenUrl = textAt("token_url") ?? textAt("token_endpoint");
+  if (tokenUrl === undefined) return undefined;
+  const scopes = child(oauth, "scopes");
+  const scope = Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope");
+  const clientId = textAt("client_id");
+  const clientIdEnv = textAt("client_id_env");
+  const clientSecretEnv = textAt("client_secret_env");
+  const audience = textAt("audience");
+  return {
+    tokenUrl,
+    ...(clientId !== undefined && { clientId }),
+    ...(clientIdEnv !== undefined && { clientIdEnv }),
+    ...(clientSecretEnv !== undefined && { clientSecretEnv }),
+    ...(scope !== undefined && { scope }),
+    ...(audience !== undefined && { audience }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
+import { checkCassettes } from "./cassettes.js";
 import { dataOf } from "./data.js";
 import { fillDocument } from "./fill.js";
 import { readWithImports } from "./imports.js";
@@ -41,6 +42,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<{ suite?: 
   fillDocument(root, variables, log, sound);
   const data = await dataOf(root, options, log);
   const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log, options.runOptionDefaults);
+  checkCassettes(root, log, options.repositoryRoot);
   tellUnsupported(root, log);
   const problems = inOrder(log.list);
   if (log.failed) return { problems };

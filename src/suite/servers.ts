@@ -41,7 +41,8 @@ export function checkServer(
   const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
   for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
   checkKind(root, path, entry, log);
-  for (const key of ["cwd", "startup_timeout", "inherit_env"]) tellTooLate(root, [...path, key], entry[key], log);
+  for (const key of ["cwd", "startup_timeout", "inherit_env", "cassette"])
+    tellTooLate(root, [...path, key], entry[key], log);
   if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 

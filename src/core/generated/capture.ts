@@ -42,6 +42,25 @@ request?: unknown
  */
 response?: unknown
 /**
+ * Why no answer came
+ */
+fault?: {
+rule_id: string
+message?: string
+/**
+ * The server would not let it be known
+ */
+unverified?: true
+/**
+ * How the server ended
+ */
+process?: {
+exit_code: (number | null)
+signal: (string | null)
+stderr: string[]
+}
+}
+/**
  * What the server sent while the request was waiting
  */
 notifications?: unknown[]

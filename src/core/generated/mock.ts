@@ -15,14 +15,38 @@ name?: string
 version?: string
 instructions?: string
 /**
- * The revisions that the server speaks; every one with an initialize handshake where the list is left out or empty
+ * The revisions that the server speaks; every published one where the list is left out or empty
  */
-protocol_versions?: ("2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25")[]
+protocol_versions?: ("2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" | "2026-03-26" | "2026-07-28")[]
+/**
+ * How many entries a page of a list has; a list is one page where it is left out
+ */
+page_size?: number
+caching?: MockCaching
 tools?: MockTool[]
 resources?: MockResource[]
+resource_templates?: MockTemplate[]
 prompts?: MockPrompt[]
 }
 /**
+ * The hints of lists, resources and server/discover at 2026-07-28
+ * 
+ * This interface was referenced by `MockManifest`'s JSON-Schema
+ * via the `definition` "MockCaching".
+ */
+export interface MockCaching {
+/**
+ * How long a client may keep them, in milliseconds
+ */
+ttl_ms?: number
+/**
+ * Who may share what was kept
+ */
+scope?: ("public" | "private")
+}
+/**
+ * A tool, what it answers, and where it misbehaves
+ * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockTool".
  */
@@ -67,7 +91,7 @@ structured: {
 }
 }
 /**
- * The result as it goes out
+ * The result as it goes out; at 2026-07-28 an object without a resultType gets `complete`
  * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockResult".
@@ -99,7 +123,7 @@ data?: unknown
  */
 export interface MockFault {
 /**
- * delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out
+ * delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)
  */
 fault: ("delay" | "hang" | "crash" | "garbage" | "drop")
 /**
@@ -112,6 +136,8 @@ ms?: number
 call?: number
 }
 /**
+ * A resource and its content: text or blob
+ * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockResource".
  */
@@ -128,6 +154,38 @@ text?: string
 blob?: string
 }
 /**
+ * Resources whose URIs have a form in common, with one content for all: text or blob
+ * 
+ * This interface was referenced by `MockManifest`'s JSON-Schema
+ * via the `definition` "MockTemplate".
+ */
+export interface MockTemplate {
+/**
+ * `{x}` in it stands for some text without a slash, `{+x}` for any text; there is text between two of them
+ */
+uriTemplate: string
+name: string
+title?: string
+description?: string
+mimeType?: string
+/**
+ * `${args.x}` in it is what stands for x in the URI
+ */
+text?: string
+/**
+ * Base64, in place of text
+ */
+blob?: string
+/**
+ * What completion/complete offers, by the names of the template
+ */
+values?: {
+[k: string]: string[]
+}
+}
+/**
+ * A prompt and its messages
+ * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockPrompt".
  */
@@ -139,6 +197,10 @@ arguments?: {
 name: string
 description?: string
 required?: boolean
+/**
+ * What completion/complete offers
+ */
+values?: string[]
 }[]
 messages: {
 role: ("user" | "assistant")

@@ -1,4 +1,4 @@
-import { broken, durationOf, fault, round } from "../ask.js";
+import { broken, durationOf, fault, round, statusOf } from "../ask.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../envelope.js";
 import { groundOf } from "../ground.js";
@@ -45,7 +45,12 @@ export async function runCompliance(
   }
   // Without an answer there is something to assert where HTTP gave a status.
   if (outcome.kind !== "answer" && !(outcome.kind === "fault" && checked.assertions && http)) {
-    return { status: "failed", durationMs: durationOf(outcome), failures: [fault(subject, call, outcome)], call };
+    return {
+      status: statusOf(outcome),
+      durationMs: durationOf(outcome),
+      failures: [fault(subject, call, outcome)],
+      call,
+    };
   }
   const { durationMs, notifications } = outcome;
   const requests = outcome.kind === "answer" ? outcome.requests : undefined;

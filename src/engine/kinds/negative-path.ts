@@ -14,6 +14,7 @@ import { isObject } from "../../core/json.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
+import { missOf } from "../ask.js";
 import { failureOf, type Subject } from "../judge.js";
 import type { Lane } from "../lane.js";
 
@@ -42,22 +43,32 @@ export interface Probed {
   failures: Failure[];
   /** The valid call, where it was made and answered. */
   base?: Outcome & { kind: "answer" };
-  /** The valid call, where it was not answered: the test is judged by that. */
-  unanswered?: Exclude<Outcome, { kind: "answer" }>;
+  /** The valid call, where it was not answered, or what a cassette does not have: the test is judged by that. */
+  unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
 }
 
 /** Calls the tool with valid arguments, then with bad ones, and judges how each is met. */
 export async function probe(ground: ProbeGround): Promise<Probed> {
   const { test, lane, session, options } = ground;
   const startedAt = performance.now();
+  const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
+  // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
+  const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
+    const told = nothing(options, "skipped", "the cassette has no such request");
+    return { told, durationMs: since(), status: "errored", failures: [], unanswered };
+  };
   const ask = (method: string, params: Record<string, unknown> | undefined) =>
     session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test" });
-  const tools = (await listAll("tools/list", ask)).items.filter(isObject);
+  const listed = await listAll("tools/list", ask);
+  const unlisted = missOf(listed.broken);
+  if (unlisted) return unrecorded(unlisted);
+  const tools = listed.items.filter(isObject);
   const tool = tools.find(({ name }) => name === test.tool);
   const calls = options.baseCall && !isDestructive(tool);
   const base = calls ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
-  const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
   if (base) await lane.after(session, base);
+  const uncalled = missOf(base);
+  if (uncalled) return unrecorded(uncalled);
   const met = base && judgeCase({ label: "", args: {} }, base);
   if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
     const told = nothing(options, "rejected");
@@ -83,6 +94,7 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
     const planned = plan[name];
     if (!planned) continue;
     probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned.cases);
+    if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
   tellChannels(ground, probes);
   return {
@@ -96,6 +108,8 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
 class Sender {
   /** How the server ended, by probe. */
   readonly ends = new Map<ProbeName, ProcessEnd>();
+  /** The first request that a cassette does not have. */
+  unrecorded: Probed["unanswered"];
   #session: Session | undefined;
   #restarted = false;
   #gone = "";
@@ -110,7 +124,7 @@ class Sender {
       const result = this.#session ? await this.#case(name, one, this.#session) : unsentCase(one, this.#gone);
       judged.push(result);
       // Each further request might cost the whole deadline again.
-      if (result.outcome === "hang") break;
+      if (result.outcome === "hang" || this.unrecorded) break;
     }
     return judgeProbe(judged);
   }
@@ -120,6 +134,8 @@ class Sender {
     const params = { name: one.tool ?? test.tool, arguments: one.args };
     const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
     const judged = judgeCase(one, outcome);
+    this.unrecorded = missOf(outcome);
+    if (this.unrecorded) return judged;
     if (outcome.kind === "answer" || outcome.kind === "fault") {
       await lane.after(session, outcome);
       if (name !== "oversized" || judged.outcome === "unverified") return judged;

@@ -80,8 +80,10 @@ export class HttpCarrier {
 
   /** Sends a request; gives what aborts it. */
   request({ lastEventId, url = this.url, headers: own, ...request }: CarriedRequest, sink: ResponseSink): () => void {
+    const { dispatcher, target } = this.#parts;
+    const { tokens, maxRedirects } = target;
     const headers: Record<string, string> = {
-      ...this.#parts.target.headers(),
+      ...target.headers(),
       "user-agent": this.#parts.userAgent,
       "accept-encoding": "gzip, deflate, br",
       accept: request.method === "GET" ? "text/event-stream" : "application/json, text/event-stream",
@@ -91,8 +93,7 @@ export class HttpCarrier {
     if (this.#version !== undefined) headers["mcp-protocol-version"] = this.#version;
     if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
     if (own !== undefined) Object.assign(headers, own);
-    const { dispatcher, target } = this.#parts;
-    return sendRequest(dispatcher, { ...request, url, headers, maxRedirects: target.maxRedirects }, sink);
+    return sendRequest(dispatcher, { ...request, url, headers, maxRedirects, ...(tokens && { tokens }) }, sink);
   }
 
   /** A request of whose response only the status matters; settles when it is over, whatever came of it. */

@@ -6,7 +6,11 @@ import type { HttpTarget } from "../types.js";
 const KEEP_ALIVE_MS = 1_500;
 
 /** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set. */
-export function createDispatcher({ tls, connectTimeoutMs, proxy }: HttpTarget): Dispatcher {
+export function createDispatcher({
+  tls,
+  connectTimeoutMs,
+  proxy,
+}: Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy">): Dispatcher {
   const secure = {
     rejectUnauthorized: !tls.insecure,
     ...(tls.ca !== undefined && { ca: [...rootCertificates, tls.ca] }),

@@ -1,8 +1,7 @@
+import type { CallFault } from "../types.js";
+
 /** What is wrong with an HTTP exchange. */
-export interface HttpFault {
-  rule_id: string;
-  message: string;
-}
+export type HttpFault = Omit<CallFault, "sessionLost">;
 
 const CONNECT = new Set([
   "ECONNREFUSED",

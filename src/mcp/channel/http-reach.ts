@@ -26,7 +26,8 @@ export async function reach(target: HttpTarget, options: SessionOptions): Promis
   if (!started.ok) return started;
   const { server } = started;
   const dispatcher = createDispatcher(target);
-  const failure = await becomesReady(target, dispatcher, server, options, deadline);
+  const failure =
+    (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
   const stop = () => stopBy(target.start);
   if (failure !== undefined) {
     await stop();

@@ -1,6 +1,7 @@
 import type { Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
+import type { TokenSource } from "../auth/client-credentials.js";
 import type { HttpFacts } from "../types.js";
 import { faultOf, type HttpFault } from "./http-errors.js";
 
@@ -11,6 +12,8 @@ export interface HttpRequest {
   body?: string;
   /** How many redirects within the origin are followed. */
   maxRedirects: number;
+  /** Where the bearer token comes from; where it is refused, the request is sent once more with another. */
+  tokens?: TokenSource;
   /** As messages name it. */
   what: string;
 }
@@ -40,6 +43,11 @@ class Exchange implements Dispatcher.DispatchHandler {
   #url: URL;
   #redirects = 0;
   #redirecting = false;
+  /** The token that the request bears. */
+  #token: string | undefined;
+  #renewed = false;
+  /** The response that refused the token, while another is fetched. */
+  #denied: HttpFacts | undefined;
   #controller: Dispatcher.DispatchController | undefined;
   #decoder: Transform | undefined;
   #done = false;
@@ -52,15 +60,16 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   dispatch(): void {
-    const { method, headers, body } = this.#request;
+    const { method, headers, body, tokens } = this.#request;
     this.#redirecting = false;
+    this.#token = tokens?.token;
     try {
       this.#dispatcher.dispatch(
         {
           origin: this.#url.origin,
           path: this.#url.pathname + this.#url.search,
           method,
-          headers,
+          headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
           body: body ?? null,
         },
         this,
@@ -94,12 +103,16 @@ class Exchange implements Dispatcher.DispatchHandler {
       this.#redirect(facts);
       return;
     }
+    if (status === 401 && this.#renews()) {
+      this.#denied = facts;
+      return;
+    }
     this.#decode(facts.headers["content-encoding"] ?? "");
     if (!this.#done) this.#sink.started(facts);
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#done || this.#redirecting) return;
+    if (this.#done || this.#redirecting || this.#denied) return;
     if (this.#decoder) this.#decoder.write(chunk);
     else this.#sink.data(chunk);
   }
@@ -107,6 +120,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     if (this.#done) return;
     if (this.#redirecting) this.dispatch();
+    else if (this.#denied) void this.#renew(this.#denied);
     else if (this.#decoder) this.#decoder.end();
     else this.#end();
   }
@@ -147,6 +161,26 @@ class Exchange implements Dispatcher.DispatchHandler {
       this.#redirects += 1;
       this.#redirecting = true;
       this.#url = next;
+    }
+  }
+
+  /** True where a refused token is to be replaced: once for a request. */
+  #renews(): boolean {
+    const { tokens } = this.#request;
+    if (tokens === undefined || this.#token === undefined) return false;
+    if (this.#renewed) tokens.inVain(this.#token);
+    return !this.#renewed && tokens.mayRenew(this.#token);
+  }
+
+  async #renew(http: HttpFacts): Promise<void> {
+    this.#renewed = true;
+    const fault = await this.#request.tokens?.renew(this.#token ?? "");
+    this.#denied = undefined;
+    if (this.#done) return;
+    if (fault === undefined) this.dispatch();
+    else {
+      const message = `${this.#request.what} was answered with HTTP 401. ${fault.message}`;
+      this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
     }
   }
 

@@ -6,15 +6,14 @@ import { validate } from "../../core/generated/mock.validate.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
-import { wrongReferences } from "./template.js";
+import { type Locate, manifestProblems, type Path } from "./manifest-problems.js";
+import { manifestOfTools, toolsIn } from "./tool-list.js";
 
 const MAX_BYTES = 4 * 1024 * 1024;
-type Path = readonly (string | number)[];
-/** Where a path of the manifest stands in its file. */
-type Locate = (path: Path) => Location;
 
 /**
- * Reads a mock manifest, YAML or JSON, at the top level of its file or under `mock_server`.
+ * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
+ * with the tools that some server listed.
  *
  * @param path of the file
  * @param shown the path as messages show it
@@ -38,6 +37,8 @@ export function loadMockManifest(path: string, shown = path): MockManifest {
   const whole = toValue(document, shown);
   const base: Path = isObject(whole) && "mock_server" in whole ? ["mock_server"] : [];
   const value = isObject(whole) && base.length > 0 ? whole.mock_server : whole;
+  const tools = path.endsWith(".json") ? toolsIn(value) : undefined;
+  if (tools !== undefined) return manifestOfTools(tools);
   const locate: Locate = (path) => {
     for (let length = path.length; length >= 0; length -= 1) {
       const node = document.getIn([...base, ...path.slice(0, length)], true);
@@ -135,46 +136,6 @@ function explained({ keyword, params, message = "is not valid" }: ErrorObject): 
     default:
       return { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
   }
-}
-
-function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
-  const problems: Problem[] = [];
-  const told = (path: Path, title: string, description: string, fix: string) =>
-    problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
-
-  const keys = { tools: "name", resources: "uri", prompts: "name" } as const;
-  for (const kind of ["tools", "resources", "prompts"] as const) {
-    const seen = new Set<unknown>();
-    const key = keys[kind];
-    for (const [index, entry] of (manifest[kind] ?? []).entries()) {
-      const value = new Map<string, unknown>(Object.entries(entry)).get(key);
-      if (seen.has(value)) {
-        told([kind, index, key], `Two ${kind} have the same ${key}`, `${value} is there twice.`, "Rename one of them.");
-      }
-      seen.add(value);
-    }
-  }
-  for (const [index, { text, blob }] of (manifest.resources ?? []).entries()) {
-    if ((text === undefined) !== (blob === undefined)) continue;
-    told(["resources", index], "A resource has no single content", "It needs text or blob, and not both.", "Keep one.");
-  }
-  const texts: [Path, unknown][] = [
-    ...(manifest.tools ?? []).flatMap(({ response }, index): [Path, unknown][] => {
-      const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
-      return [[["tools", index, "response"], filled]];
-    }),
-    ...(manifest.prompts ?? []).map(({ messages }, index): [Path, unknown] => [
-      ["prompts", index, "messages"],
-      messages.map(({ content }) => (typeof content === "string" ? content : "")),
-    ]),
-  ];
-  for (const [path, value] of texts) {
-    for (const reference of wrongReferences(value)) {
-      const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
-      told(path, "A reference leads nowhere", `${reference} is no argument of the call.`, fix);
-    }
-  }
-  return problems;
 }
 
 function location(file: string, lines: LineCounter, from: number, to: number): Location {

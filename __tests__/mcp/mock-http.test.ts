@@ -1,0 +1,269 @@
+import { connect } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { UserError } from "../../src/core/problem.js";
+import { type MockHttp, type MockHttpOptions, serveMockHttp } from "../../src/mcp/mock/http.js";
+import { callOf, load, MODERN, modern, removeManifests, request, shop } from "./mock-support.js";
+
+type Headers = Record<string, string>;
+
+const mocks: MockHttp[] = [];
+beforeAll(() => import("../../src/mcp/mock/arguments.js"));
+afterEach(() => Promise.all(mocks.splice(0).map((mock) => mock.close())));
+afterAll(removeManifests);
+
+async function serve(text: string, options: Partial<MockHttpOptions> = {}): Promise<MockHttp> {
+  const mock = await serveMockHttp(load(text), { port: 0, host: "127.0.0.1", sse: false, ...options });
+  mocks.push(mock);
+  return mock;
+}
+
+const json = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+
+/** What a POST is answered by: status, headers, and the body as JSON where it is JSON. */
+async function post(url: string, message: unknown, headers: Headers = {}) {
+  const body = typeof message === "string" ? message : JSON.stringify(message);
+  const response = await fetch(url, { method: "POST", headers: { ...json, ...headers }, body });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type") === "application/json" && text.startsWith("{");
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** Begins a session; gives the headers that its requests have. */
+async function handshake(url: string, protocolVersion = "2025-11-25"): Promise<Headers> {
+  const { headers } = await post(url, request(0, "initialize", { protocolVersion }));
+  return { "mcp-session-id": headers.get("mcp-session-id") ?? "", "mcp-protocol-version": protocolVersion };
+}
+
+/** The headers of a request at 2026-07-28. */
+function modernHeaders(method: string, name?: string, more: Headers = {}): Headers {
+  return { "mcp-protocol-version": MODERN, "mcp-method": method, ...(name && { "mcp-name": name }), ...more };
+}
+
+describe("sessions", () => {
+  it("begin with initialize, are named by each request, and end by DELETE", async () => {
+    const { url } = await serve(shop);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/);
+    const session = await handshake(url);
+    expect(session["mcp-session-id"]).toMatch(/^[\da-f-]{36}$/);
+    expect(await post(url, { jsonrpc: "2.0", method: "notifications/initialized" }, session)).toMatchObject({
+      status: 202,
+      body: "",
+    });
+    expect(await post(url, callOf(1, "raw"), session)).toMatchObject({
+      status: 200,
+      body: { id: 1, result: { isError: true } },
+    });
+    expect(await post(url, callOf(2, "raw"))).toMatchObject({ status: 400 });
+    expect(await post(url, callOf(3, "raw"), { "mcp-session-id": "x" })).toMatchObject({ status: 404 });
+    expect((await fetch(url, { method: "DELETE", headers: session })).status).toBe(204);
+    expect((await fetch(url, { method: "DELETE", headers: session })).status).toBe(404);
+    expect(await post(url, callOf(4, "raw"), session)).toMatchObject({ status: 404 });
+  });
+
+  it("agree on a revision each, by which they are served", async () => {
+    const { url } = await serve(shop);
+    const [old, newer] = [await handshake(url, "2025-03-26"), await handshake(url)];
+    const batch = [request(1, "ping"), callOf(2, "raw")];
+    const answered = await post(url, batch, old);
+    expect(JSON.parse(answered.body)).toMatchObject([{ id: 1, result: {} }, { id: 2 }]);
+    expect(await post(url, batch, newer)).toMatchObject({ status: 400, body: { error: { code: -32600 } } });
+    expect(await post(url, request(3, "ping"), { ...newer, "mcp-protocol-version": "1999-01-01" })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it("are forgotten, the oldest first, where there are very many", async () => {
+    const { url } = await serve("{}");
+    const first = await handshake(url);
+    for (let made = 0; made < 1_000; made += 50) await Promise.all(Array.from({ length: 50 }, () => handshake(url)));
+    expect(await post(url, request(1, "ping"), first)).toMatchObject({ status: 404 });
+    expect(await post(url, request(1, "ping"), await handshake(url))).toMatchObject({ status: 200 });
+  });
+});
+
+describe("2026-07-28", () => {
+  const greet = (args: object) => modern(callOf(1, "greet", args));
+  const headers = (more: Headers = {}) => modernHeaders("tools/call", "greet", more);
+  const named = { "mcp-param-name": "Ada" };
+
+  it("has no sessions: each request stands alone", async () => {
+    const { url } = await serve(shop);
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await post(url, greet({ name: "Ada" }), { ...headers(named), "mcp-session-id": "x" });
+    expect([status, answered.get("mcp-session-id"), body.result.resultType]).toEqual([200, null, "complete"]);
+    expect(await post(url, modern(request(1, "server/discover")), modernHeaders("server/discover"))).toMatchObject({
+      status: 200,
+      body: { result: { supportedVersions: [MODERN], ttlMs: 5000, cacheScope: "public" } },
+    });
+  });
+
+  it.each([
+    ["no revision", greet({ name: "Ada" }), { "mcp-method": "tools/call", "mcp-name": "greet", ...named }],
+    ["another revision", greet({ name: "Ada" }), { ...headers(named), "mcp-protocol-version": "2025-11-25" }],
+    ["no method", greet({ name: "Ada" }), { "mcp-protocol-version": MODERN, "mcp-name": "greet", ...named }],
+    ["a method in other letters", greet({ name: "Ada" }), { ...headers(named), "mcp-method": "Tools/Call" }],
+    ["no name", greet({ name: "Ada" }), { ...modernHeaders("tools/call"), ...named }],
+    ["another name", greet({ name: "Ada" }), { ...headers(named), "mcp-name": "price" }],
+    ["no header of an argument", greet({ name: "Ada" }), headers()],
+    ["another argument", greet({ name: "Ada" }), headers({ "mcp-param-name": "Bob" })],
+    ["an argument that is not there", greet({}), headers(named)],
+    ["another number", greet({ name: "Ada", times: 2 }), headers({ ...named, "mcp-param-times": "3" })],
+    [
+      "another URI",
+      modern(request(1, "resources/read", { uri: "shop://terms" })),
+      modernHeaders("resources/read", "shop://logo"),
+    ],
+  ])("refuses headers with %s", async (_, message, sent) => {
+    const { url } = await serve(shop);
+    expect(await post(url, message, sent)).toMatchObject({ status: 400, body: { id: 1, error: { code: -32020 } } });
+  });
+
+  it.each([
+    [
+      "in base64",
+      greet({ name: "Ådä" }),
+      headers({ "mcp-param-name": `=?base64?${btoa("\u00c3\u0085d\u00c3\u00a4")}?=` }),
+    ],
+    [
+      "of a number that is written in another way",
+      greet({ name: "Ada", times: 2 }),
+      headers({ ...named, "mcp-param-times": "2.0" }),
+    ],
+    ["that no tool knows", greet({ name: "Ada" }), headers({ ...named, "mcp-param-other": "x" })],
+  ])("takes headers %s", async (_, message, sent) => {
+    const { url } = await serve(shop);
+    expect(await post(url, message, sent)).toMatchObject({ status: 200, body: { id: 1 } });
+  });
+
+  it("tells by status what it does not do", async () => {
+    const { url } = await serve(shop);
+    const unknown = await post(url, modern(request(1, "no/such")), modernHeaders("no/such"));
+    expect(unknown).toMatchObject({ status: 404, body: { error: { code: -32601 } } });
+    const version = { "io.modelcontextprotocol/protocolVersion": "2099-01-01" };
+    const newer = await post(url, modern(request(1, "tools/list"), version), {
+      ...modernHeaders("tools/list"),
+      "mcp-protocol-version": "2099-01-01",
+    });
+    expect(newer).toMatchObject({ status: 400, body: { error: { code: -32022, data: { supported: [MODERN] } } } });
+    const bare = await post(url, request(1, "tools/list"), modernHeaders("tools/list"));
+    expect(bare).toMatchObject({ status: 400, body: { id: 1, error: { code: -32602 } } });
+    const notice = await post(url, { jsonrpc: "2.0", method: "notifications/x" }, modernHeaders("notifications/x"));
+    expect(notice).toMatchObject({ status: 202, body: "" });
+    const wrongTool = await post(url, modern(callOf(1, "none")), modernHeaders("tools/call", "none"));
+    expect(wrongTool).toMatchObject({ status: 200, body: { error: { code: -32602 } } });
+  });
+
+  it("allows POST alone where it is the only revision", async () => {
+    const { url } = await serve(`protocol_versions: ["${MODERN}"]\ntools: []`);
+    for (const method of ["GET", "DELETE", "PUT"]) {
+      const { status, headers: answered } = await fetch(url, { method });
+      expect([status, answered.get("allow")]).toEqual([405, "POST"]);
+    }
+    const initialize = await post(url, request(1, "initialize", { protocolVersion: "2025-11-25" }));
+    expect(initialize).toMatchObject({ status: 400, body: { error: { code: -32022, data: { supported: [MODERN] } } } });
+  });
+
+  it("is refused where the mock speaks only older ones, by nothing that looks modern", async () => {
+    const { url } = await serve('protocol_versions: ["2025-11-25"]\ntools: []');
+    const { status, body } = await post(url, modern(request(1, "server/discover")), modernHeaders("server/discover"));
+    expect([status, body.error.code]).toEqual([400, -32600]);
+  });
+});
+
+describe("what a web server has to refuse", () => {
+  it("does", async () => {
+    const { url } = await serve(shop);
+    const ping = request(1, "ping");
+    const initialize = request(1, "initialize", { protocolVersion: "2025-11-25" });
+    expect((await fetch(url)).status).toBe(405);
+    expect((await fetch(url.replace("/mcp", "/other"))).status).toBe(404);
+    expect(await post(url, "{", {})).toMatchObject({ status: 400, body: { error: { code: -32700 } } });
+    expect(await post(url, ping, { "content-type": "text/plain" })).toMatchObject({ status: 415 });
+    expect(await post(url, ping, { accept: "application/json" })).toMatchObject({ status: 406 });
+    expect(await post(url, initialize, { accept: "*/*" })).toMatchObject({ status: 200 });
+    expect(await post(url, initialize, { origin: "https://evil.example" })).toMatchObject({ status: 403 });
+    expect(await post(url, initialize, { origin: "null" })).toMatchObject({ status: 403 });
+    expect(await post(url, initialize, { origin: "http://localhost:6274" })).toMatchObject({ status: 200 });
+    expect(await post(url, " ".repeat(16 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
+  });
+
+  it("includes a Host by which a page of another site may have come here", async () => {
+    const { url } = await serve(shop);
+    expect(await statusFor(url, "evil.example")).toBe(403);
+    expect(await statusFor(url, "localhost:1234")).toBe(405);
+  });
+
+  it("is told as the user's to mend, where the port is taken", async () => {
+    const { url } = await serve("{}");
+    const again = serve("{}", { port: Number(new URL(url).port) });
+    await expect(again).rejects.toThrow(UserError);
+    await expect(again).rejects.toThrow(/cannot listen on 127\.0\.0\.1:\d+/);
+  });
+});
+
+describe("faults over HTTP", () => {
+  const faulty = (faults: string) => `tools: [{ name: t, response: fine, faults: ${faults} }]`;
+  const call = (url: string, id: number) => post(url, modern(callOf(id, "t")), modernHeaders("tools/call", "t"));
+
+  it.each([false, true])("misbehave on the calls that the manifest names, with streams: %s", async (sse) => {
+    const { url } = await serve(faulty("[{ fault: garbage, call: 1 }, { fault: drop, call: 2 }]"), { sse });
+    expect((await call(url, 1)).body).toContain("}{ this is no JSON");
+    await expect(call(url, 2)).rejects.toThrow();
+    expect(JSON.stringify((await call(url, 3)).body)).toContain("fine");
+  });
+
+  it("answer late, and not at all once nobody waits", async () => {
+    const { url } = await serve(faulty("[{ fault: delay, ms: 100 }]"));
+    const order: string[] = [];
+    await Promise.all([
+      call(url, 1).then(() => order.push("late")),
+      post(url, modern(request(2, "tools/list")), modernHeaders("tools/list")).then(() => order.push("now")),
+    ]);
+    expect(order).toEqual(["now", "late"]);
+  });
+
+  it("hang: no request is answered any more, whoever sends it", async () => {
+    const { url } = await serve(faulty("[{ fault: hang }]"));
+    const soon = {
+      signal: AbortSignal.timeout(300),
+      method: "POST",
+      headers: { ...json, ...modernHeaders("tools/call", "t") },
+    };
+    await expect(fetch(url, { ...soon, body: JSON.stringify(modern(callOf(1, "t"))) })).rejects.toThrow(/timeout/);
+    await expect(fetch(url, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
+  });
+
+  it("crash: every connection breaks, and whoever started the mock is told", async () => {
+    const mock = await serve(faulty("[{ fault: crash }]"));
+    await expect(call(mock.url, 1)).rejects.toThrow();
+    await mock.crashed;
+  });
+});
+
+describe("streams", () => {
+  it("carry answers as events, and refusals as they are", async () => {
+    const { url } = await serve(shop, { sse: true });
+    const session = await handshake(url);
+    const { headers, body } = await post(url, request(1, "ping"), session);
+    expect(headers.get("content-type")).toBe("text/event-stream");
+    expect(body).toBe('event: message\ndata: {"jsonrpc":"2.0","id":1,"result":{}}\n\n');
+    const unknown = await post(url, modern(request(1, "no/such")), modernHeaders("no/such"));
+    expect([unknown.status, unknown.headers.get("content-type")]).toEqual([404, "application/json"]);
+  });
+});
+
+/** The status of a GET with a Host of its own, which fetch does not let set. */
+function statusFor(url: string, host: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(`GET /mcp HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+    socket.once("data", (chunk) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1]));
+      socket.destroy();
+    });
+    socket.once("error", reject);
+  });
+}

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ClientCredentials, secretProofs } from "../../src/mcp/auth/client-credentials.js";
+import type { TokenEndpoint } from "../../src/mcp/auth/token-request.js";
+import type { Session } from "../../src/mcp/types.js";
+import { CLIENT, type OAuthServer, serveOAuth } from "../servers/oauth-server.mjs";
+import { openHttp } from "./http-support.js";
+import { call, textOf } from "./support.js";
+
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function started(): Promise<OAuthServer> {
+  const server = await serveOAuth();
+  closers.push(() => server.close());
+  return server;
+}
+
+function credentials(
+  url: string,
+  { secret = CLIENT.secret, ...endpoint }: Partial<TokenEndpoint> & { secret?: string } = {},
+) {
+  const told: string[] = [];
+  const tokens = new ClientCredentials(
+    {
+      url,
+      parameters: { scope: "mcp:read mcp:call" },
+      userAgent: "test",
+      timeoutMs: 5_000,
+      tls: { insecure: false },
+      connectTimeoutMs: 2_000,
+      ...endpoint,
+    },
+    secretProofs(CLIENT.id, secret),
+    (token) => told.push(token),
+  );
+  return { tokens, told };
+}
+
+async function opened(server: OAuthServer, tokens: ClientCredentials, mode = "fine"): Promise<Session> {
+  const { result } = await openHttp(`${server.origin}/mcp/${mode}`, { tokens });
+  if (!result.ok) throw new Error(`${result.failure.rule_id} ${result.failure.message}`);
+  closers.push(() => result.session.close(500));
+  return result.session;
+}
+
+describe("a token", () => {
+  it("is fetched once for all sessions, told before it is used, and sent with every request", async () => {
+    const server = await started();
+    const { tokens, told } = credentials(`${server.origin}/token/fine`);
+    const sessions = await Promise.all([1, 2, 3].map(() => opened(server, tokens)));
+    for (const session of sessions) expect(textOf(await call(session))).toBe(`token ${server.given[0]}`);
+    expect(server.given).toHaveLength(1);
+    expect(told).toEqual(server.given);
+    expect(new Set(server.seen.map(({ token }) => token))).toEqual(new Set(server.given));
+    const form = Object.fromEntries(new URLSearchParams(server.asked[0]?.body));
+    expect(form).toEqual({ grant_type: "client_credentials", scope: "mcp:read mcp:call" });
+    expect(server.asked[0]?.headers).toMatchObject({ accept: "application/json", "user-agent": "test" });
+  });
+
+  it("is asked for with the secret in the body where the header is not taken", async () => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/body-only`);
+    await opened(server, tokens);
+    expect(
+      server.asked.map(({ headers, body }) => [headers.authorization !== undefined, body.includes("secret")]),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it("is renewed when it is refused, and the call sent once more with the new one", async () => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/fine`);
+    const session = await opened(server, tokens, "expires");
+    expect(textOf(await call(session))).toBe(`token ${server.given[0]}`);
+    expect(textOf(await call(session))).toBe(`token ${server.given[1]}`);
+    expect(textOf(await call(session))).toBe(`token ${server.given[1]}`);
+    expect(server.given).toHaveLength(2);
+    expect(server.seen.filter(({ method }) => method === "tools/call")).toHaveLength(4);
+  });
+
+  it("is renewed once for calls that were refused together", async () => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/fine`);
+    const session = await opened(server, tokens, "expires");
+    await call(session);
+    const outcomes = await Promise.all([call(session), call(session), call(session)]);
+    expect(outcomes.map(textOf)).toEqual(Array(3).fill(`token ${server.given[1]}`));
+    expect(server.given).toHaveLength(2);
+  });
+
+  it("is renewed in vain only once, where the server refuses the call whatever it bears", async () => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/fine`);
+    const session = await opened(server, tokens, "denies");
+    for (let count = 0; count < 3; count += 1) {
+      expect(await call(session)).toMatchObject({
+        kind: "fault",
+        fault: { rule_id: "FAULT-HTTP-DENIED", unverified: true },
+      });
+    }
+    expect(server.given).toHaveLength(2);
+    expect(server.seen.filter(({ method }) => method === "tools/call")).toHaveLength(4);
+  });
+
+  it("that cannot be renewed leaves the call unverified, and says why", async () => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/once`);
+    const session = await opened(server, tokens, "expires");
+    await call(session);
+    expect(await call(session)).toMatchObject({
+      kind: "fault",
+      fault: {
+        rule_id: "FAULT-HTTP-TOKEN",
+        unverified: true,
+        message: `tools/call was answered with HTTP 401. No token could be fetched: the token endpoint ${server.origin}/token/once answered HTTP 503: temporarily_unavailable.`,
+        http: { status: 401 },
+      },
+    });
+  });
+});
+
+describe("a server whose token cannot be fetched does not start, and nothing is sent to it", () => {
+  it.each([
+    ["html", "answered HTTP 200, and what is no JSON object"],
+    ["empty", "answered HTTP 200, and what is no JSON object"],
+    ["no-token", "answered without an `access_token`"],
+    ["other-type", "answered with a token of the type DPoP"],
+    ["no-header", "answered with an `access_token` that cannot be sent as a bearer token"],
+    ["huge", "answered with more than 1048576 bytes"],
+    ["bad-scope", "answered HTTP 400: invalid_scope, no such scope"],
+    ["500", "answered HTTP 500"],
+    ["hang", "did not answer within 400 ms"],
+  ])("%s", async (mode, reason) => {
+    const server = await started();
+    const { tokens, told } = credentials(`${server.origin}/token/${mode}`, { timeoutMs: 400 });
+    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
+    expect(result).toEqual({
+      ok: false,
+      failure: {
+        rule_id: "FAULT-HTTP-TOKEN",
+        message: `No token could be fetched: the token endpoint ${server.origin}/token/${mode} ${reason}.`,
+      },
+    });
+    expect([server.seen, told, server.asked.length]).toEqual([[], [], 1]);
+  });
+
+  it.each([
+    ["elsewhere", "to another origin, http://127.0.0.2:1; it was not followed"],
+    ["reset", "could not be asked: The connection broke while the token request was waiting"],
+  ])("%s", async (mode, reason) => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/${mode}`);
+    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
+    expect(result).toMatchObject({
+      failure: { rule_id: "FAULT-HTTP-TOKEN", message: expect.stringContaining(reason) },
+    });
+  });
+
+  it("nobody is there", async () => {
+    const server = await started();
+    const { tokens } = credentials("http://127.0.0.1:1/token?key=abc");
+    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
+    expect(result).toMatchObject({ failure: { message: expect.stringContaining("ECONNREFUSED") } });
+    expect(JSON.stringify(result)).not.toContain("key=abc");
+  });
+
+  it("the secret is wrong: tried in the header and in the body, never without", async () => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/fine`, { secret: "wrong" });
+    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
+    expect(result).toMatchObject({
+      failure: { message: expect.stringContaining("HTTP 401: invalid_client, unknown client or wrong secret") },
+    });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("an interruption ends the wait", async () => {
+    const server = await started();
+    const { tokens } = credentials(`${server.origin}/token/hang`, { timeoutMs: 600_000 });
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 100);
+    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens }, { signal: stop.signal });
+    expect(result).toMatchObject({ ok: false, failure: { message: "The start was stopped from outside." } });
+  });
+});

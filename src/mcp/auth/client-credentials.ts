@@ -1,0 +1,98 @@
+import type { CallFault } from "../types.js";
+import { type Proof, requestToken, type TokenEndpoint } from "./token-request.js";
+
+/** A bearer token that is fetched when it is first needed, and once more when a server refuses it. */
+export interface TokenSource {
+  /** The token to send; undefined before the first was fetched. */
+  readonly token: string | undefined;
+  /** Fetches the first token, unless it is there; gives what went wrong. */
+  first(signal?: AbortSignal): Promise<CallFault | undefined>;
+  /** True where another token may be asked for instead of one that was refused. */
+  mayRenew(refused: string): boolean;
+  /** Fetches another token than the one that was refused, once for all that were refused with it. */
+  renew(refused: string): Promise<CallFault | undefined>;
+  /** The token was refused, although it had just been renewed. */
+  inVain(token: string): void;
+}
+
+/** How a client with a secret proves who it is: in the header, which every server must take, else in the body. */
+export function secretProofs(clientId: string, secret: string | undefined): readonly Proof[] {
+  const inBody: Proof = (_, parameters) => {
+    parameters.set("client_id", clientId);
+    if (secret !== undefined) parameters.set("client_secret", secret);
+  };
+  if (secret === undefined) return [inBody];
+  const inHeader: Proof = (headers) => {
+    // RFC 6749, section 2.3.1: both are form-encoded first.
+    const pair = `${formEncoded(clientId)}:${formEncoded(secret)}`;
+    headers.set("authorization", `Basic ${Buffer.from(pair).toString("base64")}`);
+  };
+  return [inHeader, inBody];
+}
+
+/** The tokens of one client at one token endpoint, in memory alone. */
+export class ClientCredentials implements TokenSource {
+  token: string | undefined;
+  readonly #endpoint: TokenEndpoint;
+  readonly #proofs: readonly Proof[];
+  readonly #onToken: (token: string) => void;
+  #fetching: Promise<CallFault | undefined> | undefined;
+  /** A token that a server went on refusing, and until when it is not renewed. */
+  #vain: string | undefined;
+  #livesUntil = Number.POSITIVE_INFINITY;
+
+  /**
+   * @param proofs tried in this order, while the server does not know the client
+   * @param onToken told of each token before it is used, so that it can be kept out of reports
+   */
+  constructor(endpoint: TokenEndpoint, proofs: readonly Proof[], onToken: (token: string) => void) {
+    this.#endpoint = endpoint;
+    this.#proofs = proofs;
+    this.#onToken = onToken;
+  }
+
+  async first(signal?: AbortSignal): Promise<CallFault | undefined> {
+    return this.token === undefined ? this.#fetch(signal) : undefined;
+  }
+
+  mayRenew(refused: string): boolean {
+    return this.token !== refused || this.#vain !== refused || performance.now() > this.#livesUntil;
+  }
+
+  async renew(refused: string): Promise<CallFault | undefined> {
+    return this.token === refused ? this.#fetch() : undefined;
+  }
+
+  inVain(token: string): void {
+    this.#vain = token;
+  }
+
+  #fetch(signal?: AbortSignal): Promise<CallFault | undefined> {
+    this.#fetching ??= this.#ask(signal).finally(() => {
+      this.#fetching = undefined;
+    });
+    return this.#fetching;
+  }
+
+  async #ask(signal: AbortSignal | undefined): Promise<CallFault | undefined> {
+    let reason = "";
+    for (const proof of this.#proofs) {
+      const answer = await requestToken(this.#endpoint, proof, signal);
+      if (answer.ok) {
+        this.#onToken(answer.token);
+        this.token = answer.token;
+        this.#livesUntil = performance.now() + (answer.livesMs ?? Number.POSITIVE_INFINITY);
+        return undefined;
+      }
+      reason = answer.reason;
+      if (!answer.isClient) break;
+    }
+    const { origin, pathname } = new URL(this.#endpoint.url);
+    const message = `No token could be fetched: the token endpoint ${origin}${pathname} ${reason}.`;
+    return { rule_id: "FAULT-HTTP-TOKEN", message };
+  }
+}
+
+function formEncoded(text: string): string {
+  return new URLSearchParams({ v: text }).toString().slice(2);
+}

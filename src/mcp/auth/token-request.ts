@@ -1,0 +1,107 @@
+import { isObject } from "../../core/json.js";
+import { WholeBody } from "../channel/http-body.js";
+import { createDispatcher } from "../channel/http-dispatcher.js";
+import { isSuccess } from "../channel/http-facts.js";
+import { sendRequest } from "../channel/http-request.js";
+import type { HttpFacts, HttpTarget } from "../types.js";
+
+/** Adds what proves who the client is to a token request; as the SDK's clients have it. */
+export type Proof = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
+
+/** Where and how a token is asked for. */
+export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> {
+  url: string;
+  /** Beside the grant type: scope, audience, resource. */
+  parameters: Readonly<Record<string, string>>;
+  userAgent: string;
+  timeoutMs: number;
+}
+
+export type TokenAnswer =
+  | { ok: true; token: string /** Milliseconds; undefined where the server does not say. */; livesMs?: number }
+  /** `isClient`: the server did not take the proof, and might take another. */
+  | { ok: false; reason: string; isClient: boolean };
+
+const MAX_BYTES = 1024 * 1024;
+const MAX_REDIRECTS = 5;
+const MAX_SHOWN = 200;
+/** What RFC 6750 lets a bearer token be. */
+const TOKEN = /^[\w.~+/-]+=*$/;
+
+/** Asks for a token by the client credentials grant; never rejects for what a server does. `signal` ends the wait. */
+export async function requestToken(endpoint: TokenEndpoint, proof: Proof, signal?: AbortSignal): Promise<TokenAnswer> {
+  const parameters = new URLSearchParams({ grant_type: "client_credentials", ...endpoint.parameters });
+  const headers = new Headers({
+    "content-type": "application/x-www-form-urlencoded",
+    accept: "application/json",
+    "user-agent": endpoint.userAgent,
+  });
+  await proof(headers, parameters);
+  const dispatcher = createDispatcher(endpoint);
+  try {
+    return await new Promise<TokenAnswer>((resolve) => {
+      const body = new WholeBody(MAX_BYTES);
+      let http: HttpFacts | undefined;
+      const fail = (reason: string) => settle({ ok: false, reason, isClient: false });
+      const late = () => fail(`did not answer within ${endpoint.timeoutMs} ms`);
+      const settle = (answer: TokenAnswer) => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", late);
+        resolve(answer);
+      };
+      const timer = setTimeout(late, endpoint.timeoutMs);
+      signal?.addEventListener("abort", late);
+      const request = {
+        method: "POST",
+        url: new URL(endpoint.url),
+        headers: Object.fromEntries(headers),
+        body: parameters.toString(),
+        maxRedirects: MAX_REDIRECTS,
+        what: "the token request",
+      } as const;
+      sendRequest(dispatcher, request, {
+        started: (facts) => {
+          http = facts;
+        },
+        data: (chunk) => {
+          if (!body.push(chunk)) fail(`answered with more than ${MAX_BYTES} bytes`);
+        },
+        ended: () => http && settle(read(http, body.text().text)),
+        broken: ({ message }) => fail(`could not be asked: ${message.replace(/\.$/, "")}`),
+      });
+    });
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+/** What is in an answer is not shown beyond the two fields that are made for it: anything else may be a token. */
+function read(http: HttpFacts, text: string): TokenAnswer {
+  const value = parsed(text);
+  if (!isSuccess(http)) {
+    const { error, error_description: description } = isObject(value) ? value : {};
+    const told = [error, description].filter((part) => typeof part === "string" && part !== "").map(shown);
+    const why = told.length === 0 ? "" : `: ${told.join(", ")}`;
+    return { ok: false, reason: `answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
+  }
+  const fail = (reason: string): TokenAnswer => ({ ok: false, reason: `answered ${reason}`, isClient: false });
+  if (!isObject(value)) return fail(`HTTP ${http.status}, and what is no JSON object`);
+  const { access_token: token, token_type: type, expires_in: seconds } = value;
+  if (typeof type === "string" && type.toLowerCase() !== "bearer")
+    return fail(`with a token of the type ${shown(type)}`);
+  if (typeof token !== "string") return fail("without an `access_token`");
+  if (!TOKEN.test(token)) return fail("with an `access_token` that cannot be sent as a bearer token");
+  return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function shown(text: unknown): string {
+  return String(text).slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,88 @@
+import { canonicalJson } from "../../core/canonical-json.js";
+import type { Cassette, Interaction } from "../../core/generated/cassette.js";
+import { isObject } from "../../core/json.js";
+import { differences } from "./distance.js";
+
+/** A request as recordings compare it. */
+export interface Asked {
+  method: string;
+  params?: Record<string, unknown>;
+}
+
+/** What a recording has for a request: an interaction, or nothing, and then the request that is nearest. */
+export type Found = { interaction: Interaction } | { miss: { asked: Asked; nearest?: Asked } };
+
+/** How many recorded requests are compared to find the nearest. */
+const MOST_COMPARED = 1_000;
+/** What we say of ourselves in a handshake changes with our version. */
+const handshakes = new Set(["initialize", "server/discover"]);
+
+interface Recorded {
+  asked: Asked;
+  interactions: Interaction[];
+  /** How many were given. */
+  used: number;
+}
+
+/**
+ * Gives recorded answers by the content of requests: the first one that was not given yet, then the last one again.
+ * `_meta` and ids do not count. One player goes through all sessions of a server, as the recording does.
+ */
+export class CassettePlayer {
+  readonly #recorded = new Map<string, Recorded>();
+
+  /**
+   * @param cassette what was recorded
+   * @param comparable gives a request without what may differ: secrets, and what is declared as volatile
+   */
+  constructor(
+    readonly cassette: Cassette,
+    private readonly comparable: (asked: Asked) => Asked,
+  ) {
+    for (const interaction of cassette.interactions) {
+      const asked = this.#comparable(interaction.request);
+      const key = keyOf(asked);
+      const known = this.#recorded.get(key);
+      if (known) known.interactions.push(interaction);
+      else this.#recorded.set(key, { asked, interactions: [interaction], used: 0 });
+    }
+  }
+
+  /** The answer to a request, or that there is none. */
+  find(request: Asked): Found {
+    const asked = this.#comparable(request);
+    const recorded = this.#recorded.get(keyOf(asked));
+    if (recorded === undefined) {
+      const nearest = this.#nearest(asked);
+      return { miss: { asked, ...(nearest && { nearest }) } };
+    }
+    const { interactions, used } = recorded;
+    recorded.used += 1;
+    return { interaction: interactions[Math.min(used, interactions.length - 1)] as Interaction };
+  }
+
+  #nearest(asked: Asked): Asked | undefined {
+    let nearest: Asked | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    let compared = 0;
+    for (const recorded of this.#recorded.values()) {
+      if (recorded.asked.method !== asked.method) continue;
+      const distance = differences(recorded.asked.params, asked.params);
+      if (distance < least) [nearest, least] = [recorded.asked, distance];
+      compared += 1;
+      if (compared === MOST_COMPARED) break;
+    }
+    return nearest;
+  }
+
+  #comparable({ method, params }: Asked): Asked {
+    if (!isObject(params)) return { method };
+    const { _meta, ...content } = params;
+    // No params, and params without content, are the same request.
+    return this.comparable(Object.keys(content).length > 0 ? { method, params: content } : { method });
+  }
+}
+
+function keyOf(asked: Asked): string {
+  return handshakes.has(asked.method) ? asked.method : canonicalJson(asked);
+}

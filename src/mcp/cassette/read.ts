@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from "node:fs";
+import type { Cassette } from "../../core/generated/cassette.js";
+import { validate } from "../../core/generated/cassette.validate.js";
+import { type UserError, userError } from "../../core/problem.js";
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** As deep as anything is shown; what is deeper could end the process that walks it. */
+const MAX_DEPTH = 200;
+
+/**
+ * Reads the cassette of a server.
+ *
+ * @param path of the file
+ * @param shown the path as messages show it
+ * @throws UserError that says why it cannot be played
+ */
+export function readCassette(path: string, shown = path): Cassette {
+  let text: string;
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_BYTES) {
+      throw notPlayable(
+        shown,
+        `It has ${size} bytes; at most ${MAX_BYTES} are read`,
+        "Record fewer calls into one file.",
+      );
+    }
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+    throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or mend the path.");
+  }
+  if (depthOf(text) > MAX_DEPTH) throw notPlayable(shown, `It is nested more than ${MAX_DEPTH} levels deep`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw notPlayable(shown, `It is no JSON: ${(error as Error).message.slice(0, 300)}`);
+  }
+  if (!isCassette(value)) {
+    const [error] = validate.errors ?? [];
+    const where = error?.instancePath ? ` at ${error.instancePath.slice(0, 200)}` : "";
+    throw notPlayable(shown, `It is JSON, but no cassette${where}: ${error?.message ?? "it has another form"}`);
+  }
+  if (value.kind !== "server") throw notPlayable(shown, "It holds the answers of a model, not of a server");
+  return value;
+}
+
+function isCassette(value: unknown): value is Cassette {
+  return validate(value);
+}
+
+function notPlayable(
+  shown: string,
+  why: string,
+  fix = "Record it again, or mend it: `mcptest schema cassette` says what it looks like.",
+): UserError {
+  return userError(`the cassette ${shown} cannot be played`, `${why}.`, fix);
+}
+
+/** How deep brackets are nested in the text of a JSON document, without reading it by recursion. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (inString) {
+      if (code === 0x5c) at += 1;
+      else if (code === 0x22) inString = false;
+    } else if (code === 0x22) inString = true;
+    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (code === 0x7d || code === 0x5d) depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,85 @@
+import type { Exchange } from "../../core/generated/capture.js";
+import type { Cassette, Interaction } from "../../core/generated/cassette.js";
+import { isObject } from "../../core/json.js";
+import { madeOfRedacted, type Redacted } from "../../core/redact.js";
+import { type Frame, withoutToken } from "../frames.js";
+import type { RecordedSession } from "../recording.js";
+
+/**
+ * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, of which one
+ * exchange at a time is in memory.
+ */
+export async function* cassetteChunks(
+  sessions: readonly RecordedSession[],
+  recordedAt: string,
+): AsyncIterable<Redacted> {
+  const [first] = sessions;
+  if (first === undefined) throw new Error("a cassette needs a session");
+  const facts = sessions.find((session) => session.facts)?.facts;
+  const head: Omit<Cassette, "interactions"> = {
+    version: 1,
+    kind: "server",
+    server: {
+      name: first.server,
+      ...(facts && { info: facts.serverInfo }),
+      transport: first.transport,
+    },
+    protocol_version: facts?.negotiatedVersion ?? null,
+    recorded_at: recordedAt,
+  };
+  yield madeOfRedacted(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+  let before = "\n    ";
+  for (const session of sessions) {
+    for await (const interaction of interactionsOf(session)) {
+      yield madeOfRedacted(before + JSON.stringify(interaction));
+      before = ",\n    ";
+    }
+  }
+  yield madeOfRedacted("\n  ]\n}\n");
+}
+
+/** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
+async function* interactionsOf(session: RecordedSession): AsyncIterable<Interaction> {
+  let unasked: Frame[] = [];
+  for await (const line of session.lines()) {
+    const exchange = JSON.parse(line) as Exchange;
+    if (exchange.direction === "server") {
+      if (isObject(exchange.request)) unasked.push(exchange.request);
+      continue;
+    }
+    const interaction = interactionOf(exchange, unasked);
+    if (interaction === undefined) continue;
+    unasked = [];
+    yield interaction;
+  }
+}
+
+/** undefined for what is no request: a notification of ours, or bytes that are no message. */
+function interactionOf(exchange: Exchange, unasked: readonly Frame[]): Interaction | undefined {
+  const { request, response, notifications = [], http, fault, duration_ms } = exchange;
+  if (!isObject(request) || typeof request.method !== "string" || request.id === undefined) return undefined;
+  const { id, method, params } = request;
+  const token = isObject(params) && isObject(params._meta) ? params._meta.progressToken : undefined;
+  // A token that is the id is ours, made anew at each call.
+  const isOurs = token !== undefined && token === id;
+  const sent = withoutToken(params, id);
+  const told = [...unasked, ...notifications.filter(isObject)].map((frame) => (isOurs ? untied(frame, token) : frame));
+  const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
+  if (isObject(response)) interaction.response = response.id === id ? withoutId(response) : response;
+  if (fault !== undefined) interaction.fault = fault;
+  if (told.length > 0) interaction.notifications = told;
+  if (http !== undefined) interaction.http = http;
+  if (duration_ms !== undefined) interaction.duration_ms = Math.round(duration_ms * 100) / 100;
+  return interaction;
+}
+
+function withoutId({ id: _, ...frame }: Frame): Frame {
+  return frame;
+}
+
+/** A progress message without the token of its call. */
+function untied(frame: Frame, token: unknown): Frame {
+  if (!isObject(frame.params) || frame.params.progressToken !== token) return frame;
+  const { progressToken: _, ...params } = frame.params;
+  return { ...frame, params };
+}

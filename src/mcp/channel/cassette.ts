@@ -1,0 +1,100 @@
+import type { Interaction } from "../../core/generated/cassette.js";
+import type { ProcessEnd } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import type { CassettePlayer } from "../cassette/player.js";
+import type { Frame } from "../frames.js";
+import type { Channel, ChannelListener } from "./types.js";
+
+// The longest that setInterval takes.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
+ * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
+ * request that is not in the recording is told as that. No process, no network.
+ */
+export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
+  let end: ProcessEnd | undefined;
+  // A request that is not answered leaves nothing else for which the process would live on until its deadline.
+  const open = setInterval(() => {}, MAX_TIMER_MS);
+  /** What is to be told, in order; never while the session still sends. */
+  const due: (() => void)[] = [];
+  const later = (tell: () => void) => {
+    if (due.push(tell) === 1) setImmediate(flush);
+  };
+  const flush = () => {
+    for (const tell of due.splice(0)) if (end === undefined) tell();
+  };
+
+  const play = (id: string | number, sent: Frame, interaction: Interaction) => {
+    const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
+    const at = performance.now() + duration_ms;
+    later(() => {
+      for (const frame of notifications) listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
+      if (response !== undefined) listener.line(answerText(response, id), at, true, http);
+      else if (fault?.process !== undefined) {
+        end = fault.process;
+        clearInterval(open);
+        listener.ended(end);
+      } else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
+        const { rule_id, message = "", unverified } = fault;
+        listener.failed(id, { rule_id, message, ...(unverified && { unverified }), ...(http && { http }) });
+      }
+    });
+  };
+
+  return {
+    get end() {
+      return end;
+    },
+    broken: undefined,
+    send(line) {
+      const sent = requestIn(line);
+      if (sent === undefined) return;
+      const { id, method, params } = sent;
+      const found = player.find(isObject(params) ? { method, params } : { method });
+      if ("interaction" in found) {
+        play(id, sent, found.interaction);
+        return;
+      }
+      const { miss } = found;
+      const message = `the recording has no ${method} with these params`;
+      if (typeof id === "number") {
+        later(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
+      }
+    },
+    stderr: () => [],
+    stderrMark: () => 0,
+    close: () => {
+      clearInterval(open);
+      return Promise.resolve([]);
+    },
+  };
+}
+
+/** The request that a line is; undefined for a notification, an answer, or what is no message. */
+function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
+  let frame: unknown;
+  try {
+    frame = JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(frame)) return undefined;
+  const { id, method } = frame;
+  if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string")) return undefined;
+  return Object.assign(frame, { id, method });
+}
+
+/** The frame of an answer as text; one without an id gets that of the request. */
+function answerText(response: Frame, id: string | number): string {
+  return JSON.stringify("id" in response ? response : { id, ...response });
+}
+
+/** A message of the server with the progress token of the call, where it lost that of the recorded one. */
+function tied(frame: Frame, { params }: Frame): Frame {
+  if (frame.method !== "notifications/progress" || !isObject(frame.params) || "progressToken" in frame.params)
+    return frame;
+  const meta = isObject(params) ? params._meta : undefined;
+  return isObject(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
+}

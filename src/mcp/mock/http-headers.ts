@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { MockTool } from "../../core/generated/mock.js";
+import { isObject } from "../../core/json.js";
+import { revisionNamed } from "./envelope.js";
+
+type Frame = Record<string, unknown>;
+
+const inBase64 = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/;
+const MAX_DEPTH = 50;
+
+/**
+ * What is wrong with the headers of a request without handshake: each of them repeats what the body says.
+ *
+ * @returns undefined where they are right
+ */
+export function headerMismatch(
+  headers: IncomingHttpHeaders,
+  frame: Frame,
+  tools: readonly MockTool[],
+): string | undefined {
+  const params = isObject(frame.params) ? frame.params : {};
+  const revision = headers["mcp-protocol-version"];
+  if (revision === undefined) return "MCP-Protocol-Version is missing";
+  const named = revisionNamed(frame);
+  if (named !== undefined && named !== revision) return differs("MCP-Protocol-Version", revision, named);
+  const method = headers["mcp-method"];
+  if (method !== frame.method) return differs("Mcp-Method", method, frame.method);
+  switch (frame.method) {
+    case "tools/call":
+      return nameMismatch(headers, params.name) ?? argumentMismatch(headers, params, tools);
+    case "prompts/get":
+      return nameMismatch(headers, params.name);
+    case "resources/read":
+      return nameMismatch(headers, params.uri);
+    default:
+      return undefined;
+  }
+}
+
+function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | undefined {
+  // Without a name there is nothing to repeat; that it lacks one is told by the answer.
+  if (typeof name !== "string") return undefined;
+  const told = headers["mcp-name"];
+  return headerText(told) === name ? undefined : differs("Mcp-Name", told, name);
+}
+
+/** The first Mcp-Param header that does not say what the tool's argument is. */
+function argumentMismatch(
+  headers: IncomingHttpHeaders,
+  { name, arguments: args }: Frame,
+  tools: readonly MockTool[],
+): string | undefined {
+  const schema = tools.find((tool) => tool.name === name)?.inputSchema;
+  for (const { header, path } of mirrored(schema)) {
+    const value = path.reduce<unknown>(
+      (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      args,
+    );
+    const told = headers[`mcp-param-${header.toLowerCase()}`];
+    if (value === undefined || value === null) {
+      if (told !== undefined) return differs(`Mcp-Param-${header}`, told, value);
+    } else if (!says(headerText(told), value)) return differs(`Mcp-Param-${header}`, told, value);
+  }
+  return undefined;
+}
+
+/** The arguments of a tool that its calls repeat in headers, by their paths. */
+function mirrored(schema: unknown, path: readonly string[] = []): { header: string; path: readonly string[] }[] {
+  if (!isObject(schema) || !isObject(schema.properties) || path.length > MAX_DEPTH) return [];
+  return Object.entries(schema.properties).flatMap(([key, property]) => {
+    const here = [...path, key];
+    const header = isObject(property) ? property["x-mcp-header"] : undefined;
+    return typeof header === "string" ? [{ header, path: here }] : mirrored(property, here);
+  });
+}
+
+function says(told: string | undefined, value: unknown): boolean {
+  if (typeof value === "number") return told !== undefined && told.trim() !== "" && Number(told) === value;
+  return told === (typeof value === "string" ? value : JSON.stringify(value));
+}
+
+/** What a header says; values that no header can bear are in base64. */
+function headerText(told: string | string[] | undefined): string | undefined {
+  if (typeof told !== "string") return undefined;
+  const base64 = inBase64.exec(told)?.[1];
+  return base64 === undefined ? told : Buffer.from(base64, "base64").toString("utf8");
+}
+
+function differs(header: string, told: unknown, meant: unknown): string {
+  if (told === undefined) return `${header} is missing`;
+  return `${header} is ${JSON.stringify(told)}, and the body says ${JSON.stringify(meant) ?? "nothing"}`;
+}

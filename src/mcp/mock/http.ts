@@ -1,0 +1,226 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
+import type { MockManifest } from "../../core/generated/mock.js";
+import { isObject } from "../../core/json.js";
+import { userError } from "../../core/problem.js";
+import { parseMessage } from "./envelope.js";
+import { readBody } from "./http-body.js";
+import { headerMismatch } from "./http-headers.js";
+import { HttpSessions } from "./http-sessions.js";
+import { MockPlayer, newPeer, type Reply } from "./player.js";
+import { MAX_MESSAGE_BYTES } from "./stdio.js";
+import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
+
+export interface MockHttpOptions {
+  /** 0: a free one. */
+  port: number;
+  host: string;
+  /** Answers come as events of a stream, not as JSON. */
+  sse: boolean;
+}
+
+export interface MockHttp {
+  /** The endpoint of the protocol. */
+  url: string;
+  /** Settles by a crash that the manifest asks for, on which the caller ends the process at once with a code other than 0. */
+  crashed: Promise<void>;
+  /** Stops listening, and breaks every connection. */
+  close(): Promise<void>;
+}
+
+const ENDPOINT = "/mcp";
+const HEADER_MISMATCH = -32020;
+const MAX_CONNECTIONS = 1_000;
+const MAX_HEADER_BYTES = 64 * 1024;
+const READ_MS = 30_000;
+const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Plays the server of a manifest over Streamable HTTP.
+ *
+ * @throws UserError where it cannot listen there
+ */
+export async function serveMockHttp(manifest: MockManifest, options: MockHttpOptions): Promise<MockHttp> {
+  const mock = new HttpMock(manifest, options);
+  await mock.listen();
+  return mock;
+}
+
+class HttpMock implements MockHttp {
+  url = "";
+  readonly crashed: Promise<void>;
+  readonly #options: MockHttpOptions;
+  readonly #player: MockPlayer;
+  readonly #sessions = new HttpSessions();
+  readonly #server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: READ_MS }, (request, response) => {
+    // A connection that breaks while its body is read has nobody left to be told.
+    this.#receive(request, response).catch(() => response.destroy());
+  });
+  #crash = () => {};
+
+  constructor(manifest: MockManifest, options: MockHttpOptions) {
+    this.#options = options;
+    this.#player = new MockPlayer(manifest);
+    this.#server.maxConnections = MAX_CONNECTIONS;
+    this.crashed = new Promise((resolve) => {
+      this.#crash = resolve;
+    });
+  }
+
+  async listen(): Promise<void> {
+    const { port, host } = this.#options;
+    await new Promise<void>((resolve, reject) => {
+      const failed = ({ message }: Error) =>
+        reject(userError(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one."));
+      this.#server.once("error", failed);
+      this.#server.listen(port, host, () => {
+        this.#server.off("error", failed);
+        resolve();
+      });
+    });
+    const address = this.#server.address();
+    const bound = isObject(address) ? address.port : port;
+    this.url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${bound}${ENDPOINT}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#player.hangs) return;
+    const isForeign = this.#isForeign(request);
+    if (isForeign) return this.#refuse(response, 403, `${isForeign} is not allowed`);
+    if (request.url?.split("?")[0] !== ENDPOINT) return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
+    if (request.method === "POST") return this.#post(request, response);
+    const hasSessions = this.#player.spoken.legacy.length > 0;
+    if (request.method === "DELETE" && hasSessions) return this.#endSession(request, response);
+    response.setHeader("allow", hasSessions ? "POST, DELETE" : "POST");
+    this.#refuse(response, 405, `${request.method} is not allowed`);
+  }
+
+  /** What gives away that a page of some other site sent the request; undefined where nothing does. */
+  #isForeign({ headers: { origin, host } }: IncomingMessage): string | undefined {
+    const isOpen = !loopbackHosts.has(hostnameOf(this.url));
+    if (origin !== undefined && !loopbackHosts.has(hostnameOf(origin))) return "This Origin";
+    // Elsewhere nobody knows by which names it is reached.
+    return isOpen || loopbackHosts.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
+  }
+
+  #endSession({ headers }: IncomingMessage, response: ServerResponse): void {
+    const id = headers["mcp-session-id"];
+    const found = this.#sessions.find(id);
+    if (typeof found === "string") this.#noSession(response, found);
+    else {
+      this.#sessions.end(id);
+      response.writeHead(204).end();
+    }
+  }
+
+  async #post(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers } = request;
+    if (!/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) {
+      return this.#refuse(response, 415, "Content-Type must be application/json");
+    }
+    if (!accepts(headers.accept, "application/json") || !accepts(headers.accept, "text/event-stream")) {
+      return this.#refuse(response, 406, "Accept must list application/json and text/event-stream");
+    }
+    const body = await readBody(request, MAX_MESSAGE_BYTES);
+    if (body === undefined) {
+      response.setHeader("connection", "close");
+      return this.#refuse(response, 413, "The message is too large");
+    }
+    const message = parseMessage(body);
+    if (message === undefined) return this.#refuse(response, 400, "Parse error", PARSE_ERROR);
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    const revision = oneOf(headers["mcp-protocol-version"]);
+    const delivery = { revision, signal: gone.signal };
+    if (!this.#player.isModern(message, revision)) return this.#inSession(message, request, response, delivery);
+    if (isObject(message) && "id" in message && "method" in message && message.method !== "initialize") {
+      const mismatch = headerMismatch(headers, message, this.#player.manifest.tools ?? []);
+      if (mismatch) return this.#refuse(response, 400, `Header mismatch: ${mismatch}`, HEADER_MISMATCH, message.id);
+    }
+    this.#answer(response, await this.#player.reply(message, newPeer(), delivery));
+  }
+
+  /** A message at the revisions with a handshake, which begins a session or belongs to one. */
+  async #inSession(
+    message: unknown,
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    delivery: { revision: string | undefined; signal: AbortSignal },
+  ): Promise<void> {
+    const { revision } = delivery;
+    const { legacy } = this.#player.spoken;
+    if (isObject(message) && message.method === "initialize") {
+      const peer = newPeer();
+      const reply = await this.#player.reply(message, peer, delivery);
+      if (peer.revision !== undefined) response.setHeader("mcp-session-id", this.#sessions.add(peer));
+      return this.#answer(response, reply);
+    }
+    if (revision !== undefined && !legacy.includes(revision)) {
+      return this.#refuse(response, 400, `Unsupported protocol version: ${revision}; supported: ${legacy.join(", ")}`);
+    }
+    const peer = this.#sessions.find(headers["mcp-session-id"]);
+    if (typeof peer === "string") return this.#noSession(response, peer);
+    this.#answer(response, await this.#player.reply(message, peer, delivery));
+  }
+
+  #noSession(response: ServerResponse, why: "missing" | "unknown"): void {
+    if (why === "missing") this.#refuse(response, 400, "Mcp-Session-Id is missing: initialize begins a session");
+    else this.#refuse(response, 404, "Session not found");
+  }
+
+  #refuse(response: ServerResponse, status: number, message: string, code = INVALID_REQUEST, id?: unknown): void {
+    this.#send(response, status, this.#player.refuse(refusal(code, message), newPeer(), id));
+  }
+
+  #answer(response: ServerResponse, reply: Reply): void {
+    switch (reply.kind) {
+      case "nothing":
+        response.writeHead(202).end();
+        return;
+      case "text":
+        if (this.#options.sse && reply.status === 200) this.#sendEvent(response, reply.text);
+        else this.#send(response, reply.status, reply.text);
+        return;
+      case "drop":
+        response.destroy();
+        return;
+      case "crash":
+        this.#server.closeAllConnections();
+        this.#crash();
+        return;
+      case "hang":
+      // The connection stays open, and nothing comes.
+    }
+  }
+
+  #send(response: ServerResponse, status: number, text: string): void {
+    response.writeHead(status, { "content-type": "application/json" }).end(text);
+  }
+
+  #sendEvent(response: ServerResponse, text: string): void {
+    const headers = { "content-type": "text/event-stream", "cache-control": "no-cache", "x-accel-buffering": "no" };
+    response.writeHead(200, headers).end(`event: message\ndata: ${text}\n\n`);
+  }
+}
+
+function accepts(accept: string | undefined, type: string): boolean {
+  const [kind] = type.split("/");
+  const listed = (accept ?? "").split(",").map((one) => one.split(";")[0]?.trim().toLowerCase());
+  return [type, `${kind}/*`, "*/*"].some((one) => listed.includes(one));
+}
+
+/** The name in a URL's host, without its port; "" where it is no URL. */
+function hostnameOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : "";
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === "string" ? header : undefined;
+}

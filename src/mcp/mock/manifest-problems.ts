@@ -1,0 +1,63 @@
+import type { MockManifest } from "../../core/generated/mock.js";
+import type { Location } from "../../core/generated/results.js";
+import type { Problem } from "../../core/problem.js";
+import { wrongReferences } from "./template.js";
+import { wrongTemplate } from "./uri-template.js";
+
+export type Path = readonly (string | number)[];
+/** Where a path of the manifest stands in its file. */
+export type Locate = (path: Path) => Location;
+
+const keys = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
+const kinds = ["tools", "resources", "resource_templates", "prompts"] as const;
+
+/** What is wrong with a manifest that its schema cannot say. */
+export function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
+  const problems: Problem[] = [];
+  const told = (path: Path, title: string, description: string, fix: string) =>
+    problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
+
+  for (const kind of kinds) {
+    const seen = new Set<unknown>();
+    const key = keys[kind];
+    for (const [index, entry] of (manifest[kind] ?? []).entries()) {
+      const value = new Map<string, unknown>(Object.entries(entry)).get(key);
+      if (seen.has(value)) {
+        told([kind, index, key], `Two ${kind} have the same ${key}`, `${value} is there twice.`, "Rename one of them.");
+      }
+      seen.add(value);
+    }
+  }
+  for (const kind of ["resources", "resource_templates"] as const) {
+    for (const [index, { text, blob }] of (manifest[kind] ?? []).entries()) {
+      if ((text === undefined) !== (blob === undefined)) continue;
+      told([kind, index], "A resource has no single content", "It needs text or blob, and not both.", "Keep one.");
+    }
+  }
+  for (const [index, { uriTemplate }] of (manifest.resource_templates ?? []).entries()) {
+    const wrong = wrongTemplate(uriTemplate);
+    const fix = "Write text with {name} or {+name} in it.";
+    if (wrong) told(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
+  }
+  const texts: [Path, unknown][] = [
+    ...(manifest.tools ?? []).flatMap(({ response }, index): [Path, unknown][] => {
+      const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
+      return [[["tools", index, "response"], filled]];
+    }),
+    ...(manifest.resource_templates ?? []).map(({ text }, index): [Path, unknown] => [
+      ["resource_templates", index, "text"],
+      text,
+    ]),
+    ...(manifest.prompts ?? []).map(({ messages }, index): [Path, unknown] => [
+      ["prompts", index, "messages"],
+      messages.map(({ content }) => (typeof content === "string" ? content : "")),
+    ]),
+  ];
+  for (const [path, value] of texts) {
+    for (const reference of wrongReferences(value)) {
+      const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
+      told(path, "A reference leads nowhere", `${reference} is no argument of the call.`, fix);
+    }
+  }
+  return problems;
+}

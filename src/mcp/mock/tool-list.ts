@@ -1,0 +1,34 @@
+import type { MockManifest, MockTool } from "../../core/generated/mock.js";
+import { isObject } from "../../core/json.js";
+
+type ListedTool = Record<string, unknown> & { name: string; inputSchema: Record<string, unknown> };
+
+const NO_ANSWER = "This mock knows the tools of a server, and none of its answers.";
+
+/** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined where it is none of these. */
+export function toolsIn(value: unknown): readonly ListedTool[] | undefined {
+  if (isObject(value) && "jsonrpc" in value) return toolsIn(value.result);
+  const tools: unknown = isObject(value) ? value.tools : value;
+  return Array.isArray(tools) && tools.length > 0 && tools.every(isListedTool) ? tools : undefined;
+}
+
+/** A manifest with these tools, each of which answers with its arguments. */
+export function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
+  return {
+    tools: tools.map(
+      (tool): MockTool => ({
+        ...tool,
+        // Only an error is free of the output schema.
+        response:
+          tool.outputSchema === undefined
+            ? `${NO_ANSWER} Arguments: \${args}`
+            : { result: { content: [{ type: "text", text: NO_ANSWER }], isError: true } },
+      }),
+    ),
+  };
+}
+
+/** A manifest's tool has a response, which no server lists. */
+function isListedTool(value: unknown): value is ListedTool {
+  return isObject(value) && typeof value.name === "string" && isObject(value.inputSchema) && !("response" in value);
+}

@@ -1,0 +1,37 @@
+import type { MockTool } from "../../core/generated/mock.js";
+import { hasStructuredContent } from "./revisions.js";
+import { fill, fillDeep } from "./template.js";
+import { INTERNAL_ERROR, INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
+
+/** What a tool answers: by its manifest, its arguments judged first. */
+export async function callTool(tools: readonly MockTool[], params: Params, revision: string): Promise<MockAnswer> {
+  const tool = tools.find(({ name }) => name === params.name);
+  if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);
+  const args = params.arguments ?? {};
+  const { inputSchema, validate = true, response } = tool;
+  if (inputSchema && validate) {
+    const { argumentErrors } = await import("./arguments.js");
+    try {
+      const errors = argumentErrors(inputSchema, args);
+      if (errors.length > 0) return wrongArguments(tool.name, errors);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is no schema: ${reason}`);
+    }
+  }
+  if (typeof response === "string") return { result: { content: [textContent(fill(response, args))] } };
+  if (!("structured" in response)) return response;
+  const structuredContent = fillDeep(response.structured, args);
+  const content = [textContent(JSON.stringify(structuredContent))];
+  return { result: hasStructuredContent(revision) ? { content, structuredContent } : { content } };
+}
+
+/** A tool's own error and no protocol error, so that a model can read it and call again. */
+function wrongArguments(tool: string, errors: readonly string[]): MockAnswer {
+  const text = `Invalid arguments for tool ${tool}: ${errors.join("; ")}`;
+  return { result: { content: [textContent(text)], isError: true } };
+}
+
+function textContent(text: string): { type: "text"; text: string } {
+  return { type: "text", text };
+}

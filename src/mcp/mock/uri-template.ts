@@ -1,0 +1,61 @@
+/** A part of a URI template: text that stands there, or a name for what may. */
+export type UriPart = { text: string } | { name: string; slashes: boolean };
+
+/** A template as its parts; undefined inside `{…}` that is neither `{name}` nor `{+name}`. */
+export function partsOf(template: string): UriPart[] {
+  return template.split(/(\{\+?\w+\})/).flatMap((part): UriPart[] => {
+    if (part === "") return [];
+    const name = /^\{\+?(\w+)\}$/.exec(part)?.[1];
+    return [name === undefined ? { text: part } : { name, slashes: part.startsWith("{+") }];
+  });
+}
+
+/** What is wrong with a template; undefined where nothing is. */
+export function wrongTemplate(template: string): string | undefined {
+  const parts = partsOf(template);
+  if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
+    return "It has braces that are neither {name} nor {+name}.";
+  }
+  const names = parts.flatMap((part) => ("name" in part ? [part.name] : []));
+  if (new Set(names).size < names.length) return "It has a name twice.";
+  const isTouching = parts.some((part, index) => "name" in part && "name" in (parts[index + 1] ?? {}));
+  return isTouching ? "It has two names with no text between them." : undefined;
+}
+
+/**
+ * What stands for each name of a template in a URI; undefined where the URI does not fit. Each takes the text up to the
+ * first place where what follows it stands, so that the time is linear.
+ */
+export function matchUri(parts: readonly UriPart[], uri: string): Record<string, string> | undefined {
+  const found = new Map<string, string>();
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    if ("text" in part) {
+      if (!uri.startsWith(part.text, at)) return undefined;
+      at += part.text.length;
+      continue;
+    }
+    const next = parts[index + 1];
+    const isLast = index + 2 >= parts.length;
+    const end = next === undefined ? uri.length : endOf(uri, "text" in next ? next.text : "", at, isLast);
+    const value = uri.slice(at, end);
+    if (end <= at || (!part.slashes && value.includes("/"))) return undefined;
+    found.set(part.name, decoded(value));
+    at = end;
+  }
+  return at === uri.length ? Object.fromEntries(found) : undefined;
+}
+
+/** Where the text behind a value begins: the last of a template stands at the end of the URI. */
+function endOf(uri: string, text: string, from: number, isLast: boolean): number {
+  if (!isLast) return uri.indexOf(text, from);
+  return uri.endsWith(text) ? uri.length - text.length : -1;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
