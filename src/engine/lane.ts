@@ -314,7 +314,7 @@ export class Lane {
         return { ok: true, target: { kind: "cassette", player: this.#player } };
       }
       const filled = server.command ? filledIn(server, values, context, version) : server;
-      const made = await targetOf(suite, filled, context, version);
+      const made = await targetOf(suite, filled, context, version, values);
       return made.ok ? { ...made, client: clientOf(server, values, version) } : made;
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;

@@ -5,11 +5,21 @@ import { inputRequests, type Round, retryParams } from "./revisions/input-requir
 import { requestHeaders, requestMeta } from "./revisions/modern.js";
 import type { ChannelSession } from "./session.js";
 import { ToolHeaders } from "./tool-headers.js";
-import type { Outcome, RequestOptions, Session, SessionFacts, SessionFault, SessionOptions } from "./types.js";
+import type {
+  LossOptions,
+  Outcome,
+  RequestOptions,
+  Session,
+  SessionFacts,
+  SessionFault,
+  SessionOptions,
+} from "./types.js";
 
 const MAX_ROUNDS = 10;
 // A round that follows long progress still gets some time.
 const LEAST_MS = 1_000;
+// For the list of tools, where a lost call is the first.
+const LOSS_MS = 10_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 
 /**
@@ -74,9 +84,13 @@ export class ModernSession implements Session {
     return this.#wire.raw(text, { ...options, headers: { ...headers, ...options.headers } });
   }
 
-  lose(method: string, params: Frame | undefined): void {
+  async lose(method: string, params: Frame | undefined, { cuts }: LossOptions): Promise<void> {
     const dressed = this.#dressed(method, params);
-    this.#wire.lose(method, dressed, this.#tools && this.#headers(method, dressed));
+    if (!this.#tools) return this.#wire.lose(method, dressed, { cuts });
+    const told =
+      method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
+    const own = "headers" in told ? told.headers : {};
+    return this.#wire.lose(method, dressed, { cuts, headers: { ...own, ...this.#headers(method, dressed) } });
   }
 
   notify(method: string, params?: Frame): void {

@@ -2,7 +2,7 @@ import { isObject } from "../core/json.js";
 import type { Channel } from "./channel/types.js";
 import type { Classified } from "./classify.js";
 import { ClientAnswers } from "./client-answers.js";
-import { type Frame, mayTakeLong, requestIn, withoutToken, withProgressToken } from "./frames.js";
+import { type Frame, looksLikeAnswer, mayTakeLong, requestIn, withoutToken, withProgressToken } from "./frames.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
 import { Renewal } from "./renewal.js";
@@ -13,6 +13,7 @@ import type {
   CallFault,
   Exchange,
   HttpFacts,
+  LossOptions,
   Outcome,
   RequestOptions,
   Session,
@@ -120,10 +121,12 @@ export class ChannelSession implements Session {
     });
   }
 
-  lose(method: string, params: Frame | undefined, headers?: RequestOptions["headers"]): void {
+  async lose(method: string, params: Frame | undefined, { cuts, headers }: LossOptions): Promise<void> {
     const id = this.#options.nextId();
     this.#past.ignore(id);
-    this.#channel?.send(JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) }), undefined, headers);
+    const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
+    if (this.#channel?.lose) await this.#channel.lose(line, { id, method, ...(headers && { headers }) }, cuts);
+    else this.#channel?.send(line);
   }
 
   notify(method: string, params?: Frame): void {
@@ -173,9 +176,15 @@ export class ChannelSession implements Session {
   }
 
   tooLarge(head: string, at: number): void {
+    const rule_id = "FAULT-TRANSPORT-FRAME-TOO-LARGE";
     const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
-    this.#log.fault("FAULT-TRANSPORT-FRAME-TOO-LARGE", message, head);
+    this.#log.fault(rule_id, message, head);
     this.#log.stray({ raw: head }, at, message);
+    const [call, ...others] = this.#waiting.values();
+    // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
+    if (call === undefined || others.length > 0 || !looksLikeAnswer(head)) return;
+    this.#past.givenUp(call.id);
+    this.failed(call.id, { rule_id, message });
   }
 
   errorFor(id: number, frame: Frame, at: number, http: HttpFacts): void {

@@ -25,7 +25,7 @@ export class ToolHeaders {
   /** The headers of a call; `wrong` where no client may call the tool. A list that cannot be read leaves them out. */
   async headersOf(
     params: Frame | undefined,
-    { timeoutMs }: RequestOptions,
+    { timeoutMs }: Pick<RequestOptions, "timeoutMs">,
   ): Promise<{ headers: Record<string, string> } | { wrong: string }> {
     this.#listed ??= this.#list(timeoutMs);
     await this.#listed;

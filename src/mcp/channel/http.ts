@@ -53,10 +53,10 @@ export class HttpChannel implements Channel, CallHost {
     return this.#carrier.sessionId !== undefined;
   }
 
-  send(line: string, call?: OutgoingCall, headers?: OutgoingCall["headers"]): void {
+  send(line: string, call?: OutgoingCall): void {
     if (!this.#carrier.isOpen) return;
     if (call === undefined) {
-      const posted = this.#notify(line, headers);
+      const posted = this.#notify(line);
       if (!this.#announcing) return;
       this.#announcing = false;
       this.#announced = Promise.race([posted, sleep(ANNOUNCE_MS)]).then(() => {
@@ -72,6 +72,11 @@ export class HttpChannel implements Channel, CallHost {
     }
     if (this.#announced === undefined) this.#post(line, call);
     else void this.#announced.then(() => this.#post(line, call));
+  }
+
+  async lose(body: string, { method, headers }: OutgoingCall, cuts: boolean): Promise<void> {
+    await this.#announced;
+    if (this.#carrier.isOpen) await this.#carrier.lose({ method: "POST", body, what: method, headers }, cuts);
   }
 
   abandon(id: number): string | undefined {
@@ -142,8 +147,8 @@ export class HttpChannel implements Channel, CallHost {
   }
 
   /** Sends a notification or a response; settles when the server has taken it, or not. */
-  #notify(body: string, headers: OutgoingCall["headers"]): Promise<void> {
-    const request = { method: "POST", body, what: "a notification", headers } as const;
+  #notify(body: string): Promise<void> {
+    const request = { method: "POST", body, what: "a notification" } as const;
     return this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
       if (status < 400 || this.#carrier.closing) return;
       const message = `A notification or response of ours was answered with HTTP ${status}.`;
