@@ -67,8 +67,10 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   const mark = expect.readsStderr ? session.stderrMark() : 0;
   const { wireFault } = question;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
-    session.lose?.(call.method, call.params);
-    if (wireFault === "disconnect") await lane.disconnect();
+    const cuts = wireFault === "disconnect";
+    await session.lose?.(call.method, call.params, { cuts });
+    // Over stdio the connection is the server's own: it ends with it.
+    if (cuts && lane.server.http === undefined) await lane.disconnect();
     return { kind: "lost", call };
   }
   const options = { timeoutMs, purpose: "test", twice: wireFault === "duplicate_request" } as const;
@@ -77,7 +79,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   if (outcome.kind === "answer") void lane.after(session, outcome);
   else await lane.after(session, outcome);
   if (outcome.kind === "fault" && outcome.fault.unverified && !expect.readsHttp) {
-    return { kind: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), call };
+    return { kind: "unverified", reason: reasonOf(outcome.fault), durationMs: durationOf(outcome), call };
   }
   const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
   if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
@@ -88,6 +90,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   const envelope = envelopeOf(call.method, answer, {
     durationMs: outcome.durationMs,
     notifications: outcome.notifications,
+    requests: outcome.kind === "answer" ? outcome.requests : undefined,
     negotiatedVersion: session.facts.negotiatedVersion,
     http,
     ...(expect.readsStderr && { stderr: session.stderr(mark) }),
@@ -158,6 +161,11 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }
+}
+
+/** Why a test could not be verified, with the id by which that is looked up. */
+export function reasonOf({ message, rule_id }: CallFault): string {
+  return `${message} [${rule_id}]`;
 }
 
 /** The request that was asked, against the nearest one that was recorded. */

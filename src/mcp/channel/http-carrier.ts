@@ -21,7 +21,12 @@ export interface HttpParts {
 export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
   url?: URL;
   lastEventId?: string;
+  /** Of this request alone, above those of every one. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
+
+// How long a request may be under way whose answer is lost, before the next one is sent.
+const LOST_MS = 1_000;
 
 /** What becomes of the calls that wait when their session is closed. */
 export const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: "The session was closed under the call." };
@@ -77,7 +82,7 @@ export class HttpCarrier {
   }
 
   /** Sends a request; gives what aborts it. */
-  request({ lastEventId, url = this.url, ...request }: CarriedRequest, sink: ResponseSink): () => void {
+  request({ lastEventId, url = this.url, headers: own, ...request }: CarriedRequest, sink: ResponseSink): () => void {
     const { dispatcher, target } = this.#parts;
     const { tokens, maxRedirects } = target;
     const headers: Record<string, string> = {
@@ -90,6 +95,7 @@ export class HttpCarrier {
     if (this.sessionId !== undefined) headers["mcp-session-id"] = this.sessionId;
     if (this.#version !== undefined) headers["mcp-protocol-version"] = this.#version;
     if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
+    if (own !== undefined) Object.assign(headers, own);
     return sendRequest(dispatcher, { ...request, url, headers, maxRedirects, ...(tokens && { tokens }) }, sink);
   }
 
@@ -121,6 +127,34 @@ export class HttpCarrier {
         ended: settle,
         broken: settle,
       });
+    });
+  }
+
+  /**
+   * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
+   * over, or after a second.
+   */
+  lose(request: CarriedRequest, cuts: boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const over = () => {
+        clearTimeout(timer);
+        forget();
+        resolve();
+      };
+      const cut = () => {
+        abort();
+        over();
+      };
+      const abort = this.request(request, {
+        started: () => {
+          if (cuts) setImmediate(cut);
+        },
+        data: () => {},
+        ended: over,
+        broken: over,
+      });
+      const forget = this.hold(abort);
+      const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
     });
   }
 
