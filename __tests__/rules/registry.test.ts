@@ -103,8 +103,10 @@ describe("the registry", () => {
         "FAULT-PROTO-DUPLICATE-ANSWER",
         "FAULT-PROTO-BATCH",
         "FAULT-PROTO-ERROR-ANSWER",
+        "FAULT-PROTO-INPUT-ROUNDS",
         "FAULT-PROTO-UNKNOWN-METHOD",
         "FAULT-SCHEMA-MISSING-REQUIRED",
+        "FAULT-SCHEMA-PARAM-HEADER",
         "FAULT-SCHEMA-TYPE-MISMATCH",
         "FAULT-SCHEMA-UNEXPECTED-FIELD",
         "FAULT-INPUT-OVERSIZED",
@@ -135,6 +137,7 @@ describe("the registry", () => {
         "INV-024",
         "INV-025",
         "INV-026",
+        "INV-027",
         "COMP-001",
         "COMP-002",
         "ERRCHAN-001",
@@ -168,6 +171,8 @@ describe("the registry", () => {
     expect(rule.fix.length).toBeLessThanOrEqual(160);
     if (rule.family === "FAULT") expect(categories).toContain(rule.category);
     else expect(rule.category).toBeUndefined();
+    expect(rule.examples.good).not.toBe(rule.examples.bad);
+    for (const example of Object.values(rule.examples)) expect(example).toMatch(/^.{5,200}$/);
     for (const { revision, section, url } of rule.spec ?? []) {
       expect(url).toMatch(
         new RegExp(`^https://modelcontextprotocol\\.io/specification/${revision}/[a-z/-]+(#[a-z-]+)?$`),
