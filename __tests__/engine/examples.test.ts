@@ -13,6 +13,7 @@ const names = [
   "data",
   "limits",
   "mock",
+  "modern",
   "named-errors-stdio",
   "named-errors-url",
   "parity",
