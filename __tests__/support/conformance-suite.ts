@@ -33,6 +33,20 @@ export function clientScenarios(node: string, version: SuiteVersion): [scenario:
   ]);
 }
 
+/** Plays one scenario of the newer suite against a server. */
+export async function askServer(node: string, scenario: string, url: string, revision: string): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+  try {
+    const args = ["server", "--url", url, "--scenario", scenario, "--spec-version", revision, "-o", folder];
+    const env = { PATH: process.env.PATH ?? "", HOME: folder };
+    const suite = spawn(node, [program("mcp-conformance-next"), ...args], { cwd: folder, env });
+    const [stdout, stderr] = await Promise.all([text(suite.stdout), text(suite.stderr), once(suite, "close")]);
+    return foundIn(folder, `${stdout}${stderr}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function program(version: SuiteVersion): string {
   return `${root}node_modules/${version}/dist/index.js`;
 }
