@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
-import { ChannelSession, noFacts } from "../../src/mcp/session.js";
+import { ChannelSession } from "../../src/mcp/session.js";
+import { noFacts } from "../../src/mcp/session-facts.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
 import { rules, textOf } from "./support.js";
 
@@ -126,6 +127,20 @@ describe("ChannelSession", () => {
     expect((await outcome).kind).toBe("timeout");
     for (const text of ["first", "second"]) line(answer(1, text));
     expect(faults).toEqual([]);
+  });
+
+  it("says of a late answer what its request was sent for", async () => {
+    const { session, line, faults, exchanges } = sessionAlone();
+    void session.request("initialize", {}, { timeoutMs: 60_000, purpose: "detect" });
+    session.letGo("initialize");
+    const late = session.request("x", undefined, { timeoutMs: 1, purpose: "probe" });
+    expect((await late).kind).toBe("timeout");
+    for (const id of [1, 2]) line(answer(id));
+    expect(faults).toEqual([]);
+    expect(exchanges.filter(({ direction }) => direction === "server")).toMatchObject([
+      { purpose: "detect", response: { id: 1 } },
+      { purpose: "probe", response: { id: 2 } },
+    ]);
   });
 
   it("takes an array at 2025-03-26 as what it may be", async () => {

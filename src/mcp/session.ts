@@ -8,6 +8,7 @@ import { PastCalls } from "./past-calls.js";
 import { Renewal } from "./renewal.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
+import { noFacts } from "./session-facts.js";
 import { SessionLog } from "./session-log.js";
 import type {
   CallFault,
@@ -27,15 +28,6 @@ const DEFAULT_GRACE_MS = 2_000;
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 const noNotifications: readonly unknown[] = [];
-
-/** What a session begins as, before its handshake. */
-export const noFacts: SessionFacts = {
-  negotiatedVersion: null,
-  serverInfo: null,
-  capabilities: null,
-  instructions: null,
-  startupMs: 0,
-};
 
 /** A session over a channel that is open. It sends no handshake by itself. */
 export class ChannelSession implements Session {
@@ -149,7 +141,7 @@ export class ChannelSession implements Session {
   /** Stops waiting for a request of the handshake that another one has settled. */
   letGo(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) {
-      this.#past.givenUp(call.id);
+      this.#past.givenUp(call.id, call.purpose);
       this.#channel?.abandon?.(call.id);
       this.#log.http = undefined;
       this.#log.call(call, undefined, performance.now() - call.sentAt);
@@ -183,7 +175,7 @@ export class ChannelSession implements Session {
     const [call, ...others] = this.#waiting.values();
     // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
     if (call === undefined || others.length > 0 || !looksLikeAnswer(head)) return;
-    this.#past.givenUp(call.id);
+    this.#past.givenUp(call.id, call.purpose);
     this.failed(call.id, { rule_id, message });
   }
 
@@ -221,11 +213,7 @@ export class ChannelSession implements Session {
     this.#log.http = undefined;
     const now = performance.now();
     const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
-    if (idle) {
-      const how = end.signal === null ? `exit code ${end.exit_code}` : `signal ${end.signal}`;
-      const message = `The server ended while nothing was asked of it: ${how}.`;
-      this.#log.fault("FAULT-LIFECYCLE-CRASH", message, end.stderr.join("\n"));
-    }
+    if (idle) this.#log.crash(end);
     for (const call of this.#waiting.takeAll()) {
       const durationMs = now - call.sentAt;
       this.#log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process: end });
@@ -291,7 +279,7 @@ export class ChannelSession implements Session {
   }
 
   #expire(call: WaitingCall): void {
-    this.#past.givenUp(call.id);
+    this.#past.givenUp(call.id, call.purpose);
     const afterMs = performance.now() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;
