@@ -9,6 +9,7 @@ import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { playerOf } from "./cassettes.js";
+import { EvidenceLog } from "./evidence.js";
 import { LaneReview } from "./review.js";
 import type { RunTokens } from "./run-tokens.js";
 import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
@@ -69,6 +70,8 @@ export class Lane {
   #findings = 0;
   /** The invariants over its sessions; undefined where the suite turns them off. */
   readonly review: LaneReview | undefined;
+  /** What its tests may have to show. */
+  readonly evidence = new EvidenceLog();
   readonly #told = new Set<string>();
   /** Ends of sessions that were replaced; the last one is ended by `close`. */
   readonly #ending: Promise<SessionFault[]>[] = [];
@@ -86,8 +89,7 @@ export class Lane {
   }
 
   get transport(): ServerRow["kind"] {
-    if (this.server.cassette !== undefined) return "cassette";
-    return this.server.http ? "http" : "stdio";
+    return transportOf(this.server);
   }
 
   /** Starts the server before its first test asks: the servers of a file start together. */
@@ -264,6 +266,7 @@ export class Lane {
     const tape = context.record?.(this);
     const onExchange = (exchange: Exchange) => {
       judge?.(exchange);
+      this.evidence.note(exchange);
       tape?.exchange(exchange);
       tell?.(this, exchange);
     };
@@ -277,7 +280,7 @@ export class Lane {
         nextId: context.nextId,
         signal: context.signal,
         onFault: (fault) => this.#fault(fault),
-        ...((judge || tape || tell) && { onExchange }),
+        onExchange,
       });
     const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
@@ -347,6 +350,12 @@ export class Lane {
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }
+}
+
+/** How a server is reached. */
+export function transportOf(server: SuiteServer): ServerRow["kind"] {
+  if (server.cassette !== undefined) return "cassette";
+  return server.http ? "http" : "stdio";
 }
 
 /** The same for servers that are started, or reached, in the same way. */
