@@ -60,7 +60,8 @@ export async function loadRequest(
     ...suites.flatMap((suite) => suite.warnings),
     ...suites.flatMap((suite) => serverCautions(suite, request, redactor)),
   ];
-  return { suites, names, banner, problems };
+  // Where flags name the only server there is, they override nothing.
+  return { suites, names, banner: isBare ? undefined : banner, problems };
 }
 
 /** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */

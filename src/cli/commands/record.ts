@@ -7,7 +7,7 @@ import type { Redactor } from "../../core/redact.js";
 import type { Lane } from "../../engine/lane.js";
 import { createRecording } from "../../mcp/recording.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import { spoolFolder } from "../conduct.js";
+import { spoolFolder, tell } from "../conduct.js";
 import type { GivenCall } from "../given-call.js";
 import { onInterrupt } from "../interrupt.js";
 import { listsOf } from "../lists.js";
@@ -80,7 +80,7 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
     const { kind } = await ask(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
     // Recorded all the same, and played as it was.
-    if (kind !== "answer") await writeOut(redactor.text(`not answered (${kind}): ${what}\n`));
+    if (kind !== "answer") await tell([`not answered (${kind}): ${what}`], redactor);
   }
 }
 
