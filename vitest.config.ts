@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["__tests__/**/*.test.ts"],
+    // These need more than Node: npm run test:sdks.
+    exclude: ["__tests__/sdk/**"],
     // The JSON is for .ci/run, which counts what ran.
     reporters: ["default", ["json", { outputFile: ".tmp/tests.json" }]],
     globalSetup: ["__tests__/support/bundle.ts"],

@@ -9,11 +9,15 @@ const script = fileURLToPath(new URL("../../scripts/count-tests.mjs", import.met
 const folder = mkdtempSync(join(tmpdir(), "mcptest-count-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function count(report: object | undefined, status: number): { line: string; exit: number | null } {
-  const file = join(folder, "report.json");
-  rmSync(file, { force: true });
-  if (report) writeFileSync(file, JSON.stringify(report));
-  const ran = spawnSync(process.execPath, [script, file, String(status)], { encoding: "utf8" });
+/** What is told of reports; of one that is undefined there is no file. */
+function count(status: number, ...reports: (object | undefined)[]): { line: string; exit: number | null } {
+  const files = reports.map((report, index) => {
+    const file = join(folder, `report-${index}.json`);
+    rmSync(file, { force: true });
+    if (report) writeFileSync(file, JSON.stringify(report));
+    return file;
+  });
+  const ran = spawnSync(process.execPath, [script, String(status), ...files], { encoding: "utf8" });
   return { line: ran.stdout, exit: ran.status };
 }
 
@@ -21,21 +25,33 @@ describe("scripts/count-tests.mjs", () => {
   const green = { success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
   it("passes only where tests ran, all passed, and so did everything else", () => {
-    expect(count(green, 0)).toEqual({ line: "3 passed, 0 failed\n", exit: 0 });
-    expect(count(green, 1)).toEqual({ line: "3 passed, 1 failed\n", exit: 1 });
-    expect(count({ ...green, numPassedTests: 0 }, 0)).toEqual({ line: "0 passed, 0 failed\n", exit: 1 });
+    expect(count(0, green)).toEqual({ line: "3 passed, 0 failed\n", exit: 0 });
+    expect(count(1, green)).toEqual({ line: "3 passed, 1 failed\n", exit: 1 });
+    expect(count(0, { ...green, numPassedTests: 0 })).toEqual({ line: "0 passed, 0 failed\n", exit: 1 });
   });
 
   it("counts failures and skipped tests", () => {
     const red = { ...green, success: false, numFailedTests: 2, numPendingTests: 1 };
-    expect(count(red, 1)).toEqual({ line: "3 passed, 2 failed, 1 skipped\n", exit: 1 });
+    expect(count(1, red)).toEqual({ line: "3 passed, 2 failed, 1 skipped\n", exit: 1 });
   });
 
   it("counts a test file that could not be loaded as a failure", () => {
-    expect(count({ ...green, success: false }, 0)).toEqual({ line: "3 passed, 1 failed\n", exit: 1 });
+    expect(count(0, { ...green, success: false })).toEqual({ line: "3 passed, 1 failed\n", exit: 1 });
   });
 
   it("fails where no tests ran", () => {
-    expect(count(undefined, 0)).toEqual({ line: "0 passed, 1 failed\n", exit: 1 });
+    expect(count(0, undefined)).toEqual({ line: "0 passed, 1 failed\n", exit: 1 });
+  });
+
+  it("adds up several reports, and fails where one of them is missing or red", () => {
+    expect(count(0, green, { ...green, numPendingTests: 2 })).toEqual({
+      line: "6 passed, 0 failed, 2 skipped\n",
+      exit: 0,
+    });
+    expect(count(0, green, undefined)).toEqual({ line: "3 passed, 1 failed\n", exit: 1 });
+    expect(count(1, { ...green, success: false, numFailedTests: 2 }, green)).toEqual({
+      line: "6 passed, 2 failed\n",
+      exit: 1,
+    });
   });
 });

@@ -16,15 +16,11 @@ describe("a hostile suite", () => {
     expect((await load(doubling(2_000))).told).toContain("more than 50 deep");
   });
 
-  it("with a hundred thousand mistakes has the first five hundred told, at their own places", async () => {
+  it("with twenty thousand mistakes has the first five hundred told, at their own places", async () => {
     const { problems } = await load(
-      `servers:\n  local: { command: [node] }\ntools:\n${"  - { nme: a, tool: b }\n".repeat(50_000)}`,
+      `servers:\n  local: { command: [node] }\ntools:\n${"  - { nme: a, tool: b }\n".repeat(20_000)}`,
     );
     expect(problems).toHaveLength(500);
     expect(problems[499]).toMatchObject({ location: { line: 503 }, pointer: "/tools/499/nme" });
-  });
-
-  it("may not be larger than 4 MiB", async () => {
-    expect((await load("#".repeat(4 * 1_024 * 1_024 + 1))).told).toContain("is too large");
   });
 });

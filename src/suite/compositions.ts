@@ -9,6 +9,9 @@ import { knownServer } from "./server-name.js";
 import { listed, suggest } from "./suggest.js";
 import type { Suite, SuiteGraph, SuiteNode } from "./types.js";
 
+/** Nodes of a circle that a message names. */
+const MAX_SHOWN = 20;
+
 /** The graph of a composition in topological order; tells whatever keeps it from being one. */
 export function graphOf(
   root: Record<string, unknown>,
@@ -41,11 +44,10 @@ export function graphOf(
       path: at,
     });
   }
-  const ids = [...nodes.keys()];
-  for (const node of nodes.values()) checkNode(root, node, ids, log);
+  for (const node of nodes.values()) checkNode(root, node, nodes, log);
   const sorted = sort(root, [...nodes.values()], log);
   const { output } = composition;
-  if (typeof output === "string" && !nodes.has(output)) unknownNode(root, [...path, "output"], output, ids, log);
+  if (typeof output === "string" && !nodes.has(output)) unknownNode(root, [...path, "output"], output, nodes, log);
   return {
     nodes: sorted.map(({ path: _, ...node }) => node),
     output: typeof output === "string" ? output : (sorted.at(-1)?.id ?? ""),
@@ -53,9 +55,14 @@ export function graphOf(
 }
 
 /** Every need is a node, and every reference is to a need. */
-function checkNode(root: object, node: SuiteNode & { path: Path }, ids: readonly string[], log: ProblemLog): void {
+function checkNode(
+  root: object,
+  node: SuiteNode & { path: Path },
+  nodes: ReadonlyMap<string, unknown>,
+  log: ProblemLog,
+): void {
   for (const [index, need] of node.needs.entries()) {
-    if (!ids.includes(need)) unknownNode(root, [...node.path, "needs", index], need, ids, log);
+    if (!nodes.has(need)) unknownNode(root, [...node.path, "needs", index], need, nodes, log);
   }
   const written = node.path.reduce<unknown>(child, root);
   for (const { reference, path } of referencesIn(child(written, "args"))) {
@@ -64,42 +71,50 @@ function checkNode(root: object, node: SuiteNode & { path: Path }, ids: readonly
     log.at(root, [...node.path, "args", ...path], "value", {
       title: `\`${id}\` is not in \`needs\``,
       description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
-      fix: ids.includes(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listed(ids)}.`,
+      fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listed(nodes.keys())}.`,
     });
   }
 }
 
-function unknownNode(root: object, path: Path, id: string, ids: readonly string[], log: ProblemLog): void {
-  const meant = suggest(id, ids);
+function unknownNode(root: object, path: Path, id: string, nodes: ReadonlyMap<string, unknown>, log: ProblemLog): void {
+  if (log.full) return;
+  const meant = suggest(id, nodes.keys());
   log.at(root, path, "value", {
     title: `no node has the id \`${id}\``,
-    description: `The composition has ${listed(ids)}.`,
+    description: `The composition has ${listed(nodes.keys())}.`,
     fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
   });
 }
 
 /** Topological order; among nodes that are ready the first in the file. */
 function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonly N[], log: ProblemLog): N[] {
+  const places = new Map(nodes.map((node, index) => [node.id, index]));
+  const children = nodes.map((): number[] => []);
+  const missing = nodes.map(({ needs }, index) => {
+    const known = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
+    for (const need of known) children[need]?.push(index);
+    return known.length;
+  });
   const sorted: N[] = [];
-  const ids = new Set(nodes.map((node) => node.id));
-  const done = new Set<string>();
-  let waiting = [...nodes];
-  while (waiting.length > 0) {
-    const next = waiting.find((node) => node.needs.every((need) => done.has(need) || !ids.has(need)));
-    if (next === undefined) {
-      const [first] = waiting;
-      log.at(root, [...(first?.path ?? []), "needs"], "value", {
-        title: "the nodes need each other in a circle",
-        description: `${circle(waiting)}.`,
-        fix: "Take one of these out of `needs`.",
-      });
-      return [...sorted, ...waiting];
+  const ready = [...nodes.keys()].filter((index) => missing[index] === 0);
+  for (let index = ready.shift(); index !== undefined; index = ready.shift()) {
+    sorted.push(nodes[index]!);
+    for (const waiting of children[index] ?? []) {
+      missing[waiting]! -= 1;
+      if (missing[waiting] !== 0) continue;
+      const behind = ready.findIndex((other) => other > waiting);
+      ready.splice(behind === -1 ? ready.length : behind, 0, waiting);
     }
-    sorted.push(next);
-    done.add(next.id);
-    waiting = waiting.filter((node) => node !== next);
   }
-  return sorted;
+  if (sorted.length === nodes.length) return sorted;
+  const done = new Set(sorted);
+  const waiting = nodes.filter((node) => !done.has(node));
+  log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
+    title: "the nodes need each other in a circle",
+    description: `${circle(waiting)}.`,
+    fix: "Take one of these out of `needs`.",
+  });
+  return [...sorted, ...waiting];
 }
 
 /** One way round, from nodes of which each waits for another. */
@@ -111,6 +126,7 @@ function circle(waiting: readonly SuiteNode[]): string {
     way.push(at.id);
     at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
   }
-  if (at === undefined) return way.join(" → ");
-  return [...way.slice(way.indexOf(at.id)), at.id].join(" → ");
+  const round = at === undefined ? way : [...way.slice(way.indexOf(at.id)), at.id];
+  if (round.length <= MAX_SHOWN) return round.join(" → ");
+  return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
 }

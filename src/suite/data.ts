@@ -16,9 +16,15 @@ export type DataRow = Readonly<Record<string, unknown>>;
 const MAX_ROWS = 100_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
+/** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
+const MAX_MARKS = 2_000_000;
+
+/** Files that were read, by their paths: many tests may go through one. */
+type Files = Map<string, Promise<unknown>>;
+
 /**
  * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
- * that names them, each read once.
+ * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
  */
 export async function dataOf(
   root: Record<string, unknown>,
@@ -26,6 +32,8 @@ export async function dataOf(
   log: ProblemLog,
 ): Promise<ReadonlyMap<object, readonly DataRow[]>> {
   const rows = new Map<object, readonly DataRow[]>();
+  const files: Files = new Map();
+  let total = 0;
   const tests = child(root, "tools");
   for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
     const data = child(test, "data");
@@ -35,8 +43,13 @@ export async function dataOf(
     const list = Array.isArray(data)
       ? rowsOf(data, root, path, "The list", log)
       : typeof file === "string" && isObject(data)
-        ? await fileRows(file, data, root, [...path, "file"], options, log)
+        ? await fileRows(file, data, root, [...path, "file"], files, options, log)
         : [];
+    total += list.length;
+    if (total > MAX_ROWS) {
+      tellTooMany("Together with those of the tests before it, it", root, path, log);
+      break;
+    }
     rows.set(test, list);
   }
   return rows;
@@ -47,6 +60,7 @@ async function fileRows(
   data: object,
   root: object,
   path: Path,
+  files: Files,
   options: LoadOptions,
   log: ProblemLog,
 ): Promise<DataRow[]> {
@@ -56,13 +70,15 @@ async function fileRows(
   if (leaves(file, absolute, importer, options.repositoryRoot)) {
     log.at(root, path, "value", {
       title: "the data leave the repository",
-      description: `\`${file}\` leads through \`..\` to a file outside the repository.`,
+      description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
       fix: "Copy the file into the repository, or write its absolute path.",
     });
     return [];
   }
   try {
-    return rowsOf(await parse(absolute, shown, options), root, path, `\`${shown}\``, log);
+    const value = files.get(absolute) ?? parse(absolute, shown, options);
+    files.set(absolute, value);
+    return rowsOf(await value, root, path, `\`${shown}\``, log);
   } catch (error) {
     const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadable(shown, error)];
     for (const { title, description, fix } of problems.slice(0, 3))
@@ -109,7 +125,33 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
     ]);
   }
   const text = readFileSync(file, "utf8");
-  return ending === ".csv" ? (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1) : JSON.parse(text);
+  if (ending === ".csv") return (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1);
+  if (marksIn(text) <= MAX_MARKS) return JSON.parse(text);
+  throw new UserError([
+    {
+      title: `too many values in \`${shown}\``,
+      description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
+      fix: "Split it, or take a sample of it.",
+    },
+  ]);
+}
+
+/** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
+function marksIn(text: string): number {
+  let marks = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x2c || code === 0x5b || code === 0x7b) marks += 1;
+  }
+  return marks;
+}
+
+function tellTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
+  log.at(root, path, "value", {
+    title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+    description: `${what} has more rows than a suite may have.`,
+    fix: "Split it, or take a sample of it.",
+  });
 }
 
 /** Rows are mappings, at least one, at most 100,000. */
@@ -131,11 +173,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
     });
   }
   if (value.length > MAX_ROWS) {
-    tell({
-      title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
-      description: `${what} has more rows than a test may have.`,
-      fix: "Split it, or take a sample of it.",
-    });
+    tellTooMany(what, root, path, log);
     return [];
   }
   const wrong = value.findIndex((row) => !isObject(row));

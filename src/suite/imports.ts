@@ -89,7 +89,18 @@ export function readWithImports(
       tell(mention, outside(`${shown} → ${entry}`));
       return [];
     }
-    const found = globSync(entry.replaceAll("\\", "/"), {
+    const glob = entry.replaceAll("\\", "/");
+    const start = folderOf(glob, folder);
+    if (leaves(entry, start, mention.from.file, options.repositoryRoot)) {
+      tell(mention, outside(`${shown} → ${entry}`));
+      return [];
+    }
+    // A walk through a whole disk takes minutes.
+    if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder)) {
+      tell(mention, TOO_WIDE);
+      return [];
+    }
+    const found = globSync(glob, {
       cwd: folder,
       absolute: true,
       dot: true,
@@ -113,11 +124,18 @@ export function readWithImports(
   return { documents, complete };
 }
 
-/** True where `..` of an entry leads out of the repository that the importing file lies in. */
+/** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
 export function leaves(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
-  if (isAbsolute(entry) || !entry.split(/[\\/]/).includes("..")) return false;
-  const real = existsSync(path) ? realpathSync(path) : path;
-  return isBelow(importer, repositoryRoot) && !isBelow(path, repositoryRoot) && !isBelow(real, repositoryRoot);
+  if (isAbsolute(entry) || !isBelow(importer, repositoryRoot)) return false;
+  if (!isBelow(path, repositoryRoot)) return !existsSync(path) || !isBelow(realpathSync(path), repositoryRoot);
+  return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
+}
+
+/** The folder below which the files of a glob lie. */
+function folderOf(glob: string, folder: string): string {
+  const steps = glob.split("/");
+  const first = steps.findIndex((step) => isDynamicPattern(step));
+  return resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
 }
 
 function isBelow(path: string, folder: string): boolean {
@@ -136,6 +154,12 @@ const VARIABLE_IN_IMPORT: Texts = {
   fix: "Write the path itself, or a glob.",
 };
 
+const TOO_WIDE: Texts = {
+  title: "a glob through folders outside the repository",
+  description: "`**` goes through every folder below, and outside the repository nobody knows how many there are.",
+  fix: "Name the folder and use `*`, or begin the glob inside the repository.",
+};
+
 function cycle(shown: string): Texts {
   return {
     title: "imports go round in a circle",
@@ -147,7 +171,7 @@ function cycle(shown: string): Texts {
 function outside(shown: string): Texts {
   return {
     title: "an import leaves the repository",
-    description: `${shown} leads through \`..\` to a file outside the repository.`,
+    description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
     fix: "Copy the file into the repository, or write its absolute path.",
   };
 }

@@ -24,6 +24,8 @@ export interface Span {
 const HEAD = 3;
 const ENTRY = 5;
 const MAX_LINE_LENGTH = 2_000;
+/** Keys of a mapping that are looked through each time. */
+const SMALL = 16;
 
 /** The lines and columns between two offsets of a source. */
 export function locationOf({ source, start, end }: Span): Location {
@@ -83,7 +85,7 @@ function lineAt(source: Source, offset: number): { line: number; start: number }
 export class PlaceStore implements Places {
   readonly #sources: Source[] = [];
   readonly #records = new WeakMap<object, number>();
-  #last: { node: object; indexes: Map<string, number> } | undefined;
+  readonly #indexes = new WeakMap<object, Map<string, number>>();
   #numbers = new Uint32Array(4_096);
   #used = 0;
 
@@ -162,12 +164,14 @@ export class PlaceStore implements Places {
     return record + HEAD + index * ENTRY;
   }
 
-  /** The keys of the mapping that was asked for last: many questions in a row go to the same one. */
+  /** Which entry of a mapping a key is; those of large ones are kept, for whoever asks for one asks for all. */
   #indexOf(node: object, key: string): number {
-    if (this.#last?.node !== node) {
-      this.#last = { node, indexes: new Map(Object.keys(node).map((name, index) => [name, index])) };
-    }
-    return this.#last.indexes.get(key) ?? 0;
+    const kept = this.#indexes.get(node);
+    if (kept) return kept.get(key) ?? 0;
+    const keys = Object.keys(node);
+    if (keys.length <= SMALL) return Math.max(0, keys.indexOf(key));
+    this.#indexes.set(node, new Map(keys.map((name, index) => [name, index])));
+    return this.#indexOf(node, key);
   }
 
   #begin(node: object, source: number, start: number, end: number, entries: number): void {

@@ -8,7 +8,6 @@ import { described, listed, suggest } from "./suggest.js";
 
 /** Errors that are looked at; one mistake can make several. */
 const MAX_FAULTS = 3_000;
-const PIECE = 500;
 
 /** An error of the validator with what messages need. */
 interface Fault {
@@ -38,24 +37,9 @@ export function wrongPaths(root: object): Path[] {
   return errorsOf(root).map((error) => faultOf(root, error).path);
 }
 
-/** The first errors. Long lists are checked in pieces: the validator's time grows with the square of its errors. */
+/** The first errors. */
 function errorsOf(root: object): ErrorObject[] {
-  const long = Object.entries(root).filter(([, list]) => Array.isArray(list) && list.length > PIECE);
-  const errors = validate({ ...root, ...Object.fromEntries(long.map(([key]) => [key, []])) })
-    ? []
-    : (validate.errors ?? []);
-  for (const [key, list] of long as [string, unknown[]][]) {
-    for (let start = 0; start < list.length && errors.length < MAX_FAULTS; start += PIECE) {
-      if (validate({ [key]: list.slice(start, start + PIECE) })) continue;
-      for (const error of validate.errors ?? []) errors.push(shifted(error, key, start));
-    }
-  }
-  return errors.slice(0, MAX_FAULTS);
-}
-
-function shifted(error: ErrorObject, key: string, by: number): ErrorObject {
-  const [index = "", ...rest] = error.instancePath.slice(key.length + 2).split("/");
-  return { ...error, instancePath: ["", key, Number(index) + by, ...rest].join("/") };
+  return validate(root) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS);
 }
 
 function faultOf(root: unknown, error: ErrorObject): Fault {

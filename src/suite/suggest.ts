@@ -1,11 +1,17 @@
 import { distance } from "fastest-levenshtein";
 
+/** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
+const MAX_CANDIDATES = 1_000;
+
 /** The candidate that the author probably meant; undefined where none is close. */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > 64) return undefined;
   let best: string | undefined;
   let least = Math.min(3, Math.ceil(written.length / 3)) + 1;
+  let compared = 0;
   for (const candidate of candidates) {
+    compared += 1;
+    if (compared > MAX_CANDIDATES) break;
     const edits = distance(written.toLowerCase(), candidate.toLowerCase());
     if (edits < least) [best, least] = [candidate, edits];
   }

@@ -3,7 +3,7 @@ import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 
 /** Keys that the format has and this version does not run; `*` is every name or index. Told, never passed over. */
-const NOT_YET: readonly string[] = [
+export const NOT_YET: readonly string[] = [
   ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
   "servers.*.client",
   ...["run_options.drift", "run_options.surface_budget"],

@@ -4,6 +4,11 @@ import helper0_ from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0_.default ?? helper0_;
 import helper1_ from "ajv/dist/runtime/equal.js";
 const helper1 = helper1_.default ?? helper1_;
+function joined(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
+}
 "use strict";
 export const validate = validate52;
 const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","description":"A server to be played: what it offers, what it answers, and where it misbehaves.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1,"description":"serverInfo.name; mcptest-mock where it is left out"},"version":{"type":"string","minLength":1,"description":"serverInfo.version; 1.0.0 where it is left out"},"instructions":{"type":"string"},"protocol_versions":{"description":"The revisions that the server speaks; every published one where the list is left out or empty","type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1,"description":"How many entries a page of a list has; a list is one page where it is left out"},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"description":"The hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may keep them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share what was kept"}}},"MockTool":{"description":"A tool, what it answers, and where it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; an object of any kind where it is left out"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content, `${args.x}` in it the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"False answers whatever the arguments are; else wrong ones are told in a result with isError"},"faults":{"description":"Where the tool misbehaves; of several that apply to a call a delay comes first, then the first other one","type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"description":"structuredContent, and its JSON as text content; `${args.x}` in any string of it","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"description":"The result as it goes out; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"description":"The JSON-RPC error as it goes out","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"How long a delay takes"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; on each where it is left out"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, in place of text"}}},"MockTemplate":{"description":"Resources whose URIs have a form in common, with one content for all: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` in it stands for some text without a slash, `{+x}` for any text; there is text between two of them"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is what stands for x in the URI"},"blob":{"type":"string","description":"Base64, in place of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by the names of the template"}}},"MockPrompt":{"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content, `${args.x}` in it the argument x; an object goes out as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}};
@@ -330,7 +335,7 @@ errors++;
 }
 if(data.error !== undefined){
 if(!(validate61(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = joined(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -714,7 +719,7 @@ passing0 = 0;
 }
 const _errs21 = errors;
 if(!(validate56(data6, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -730,7 +735,7 @@ var props0 = true;
 }
 const _errs22 = errors;
 if(!(validate58(data6, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -748,7 +753,7 @@ props0 = true;
 }
 const _errs23 = errors;
 if(!(validate60(data6, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs23 === errors;
@@ -807,7 +812,7 @@ if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate64(data8[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -1769,7 +1774,7 @@ errors++;
 }
 if(data.caching !== undefined){
 if(!(validate53(data.caching, {instancePath:instancePath+"/caching",parentData:data,parentDataProperty:"caching",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -1779,7 +1784,7 @@ if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate55(data8[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1801,7 +1806,7 @@ if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate67(data10[i3], {instancePath:instancePath+"/resources/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -1823,7 +1828,7 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i4=0; i4<len3; i4++){
 if(!(validate69(data12[i4], {instancePath:instancePath+"/resource_templates/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -1845,7 +1850,7 @@ if(Array.isArray(data14)){
 const len4 = data14.length;
 for(let i5=0; i5<len4; i5++){
 if(!(validate71(data14[i5], {instancePath:instancePath+"/prompts/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }

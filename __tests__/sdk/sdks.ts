@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Where the sources of the servers are. */
+export const SOURCES = `${root}__tests__/sdk`;
+/** Where they are built: ignored, and kept between runs. */
+export const BUILT = `${root}.tmp/sdk`;
+
+const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+const minutes = 60_000;
+
+/** A program that a build needs, and the first version that will do. */
+export interface Toolchain {
+  program: string;
+  versionArgs: readonly string[];
+  atLeast: readonly [major: number, minor: number];
+}
+
+/** How one folder of sources becomes servers; folders that several servers share are built once. */
+export interface Build {
+  folder: string;
+  /** What the steps read of the folder; all of it where this is left out. */
+  input?: string;
+  toolchains: readonly Toolchain[];
+  steps: readonly (readonly string[])[];
+  env?: Readonly<Record<string, string>>;
+  /** In milliseconds, for all steps together. */
+  timeBox: number;
+}
+
+export interface Sdk {
+  /** Names the golden file. */
+  id: string;
+  /** As the docs have it. */
+  name: string;
+  /** Of the SDK, from the file that pins it. */
+  version: string;
+  build?: Build;
+  /** Starts the server over stdio; with `http PORT` after it, over Streamable HTTP. */
+  command: readonly string[];
+  /** The revisions that it speaks; over HTTP those from `httpSince` on. */
+  revisions: readonly string[];
+  httpSince?: string;
+}
+
+const rust: Build = {
+  folder: "rust",
+  toolchains: [{ program: "cargo", versionArgs: ["--version"], atLeast: [1, 88] }],
+  steps: [["cargo", "build", "--quiet", "--locked"]],
+  env: { CARGO_TARGET_DIR: `${BUILT}/rust` },
+  timeBox: 12 * minutes,
+};
+
+const go: Build = {
+  folder: "go",
+  toolchains: [{ program: "go", versionArgs: ["version"], atLeast: [1, 25] }],
+  steps: [["go", "build", "-mod=readonly", "-o", `${BUILT}/go/server`, "."]],
+  timeBox: 5 * minutes,
+};
+
+const java: Build = {
+  folder: "java",
+  toolchains: [
+    { program: "java", versionArgs: ["--version"], atLeast: [17, 0] },
+    { program: "mvn", versionArgs: ["--version"], atLeast: [3, 6] },
+  ],
+  steps: [["mvn", "--quiet", "--batch-mode", `-Dtarget=${BUILT}/java`, "process-classes"]],
+  timeBox: 5 * minutes,
+};
+
+/** Each Python package in an environment of its own, for two of them want different versions of a third. */
+function python(requirements: string): Build {
+  const venv = `${BUILT}/python-${requirements}`;
+  return {
+    folder: "python",
+    input: `requirements-${requirements}.txt`,
+    toolchains: [{ program: "python3", versionArgs: ["--version"], atLeast: [3, 10] }],
+    steps: [
+      ["python3", "-m", "venv", "--clear", venv],
+      [`${venv}/bin/pip`, "install", "--quiet", "--no-deps", "--requirement", `requirements-${requirements}.txt`],
+    ],
+    env: { PIP_DISABLE_PIP_VERSION_CHECK: "1" },
+    timeBox: 5 * minutes,
+  };
+}
+
+function pythonServer(id: string, requirements: string, script: string): Omit<Sdk, "name" | "revisions"> {
+  const [distribution = ""] = /^[a-z]+/.exec(requirements) ?? [];
+  return {
+    id,
+    version: pinned(`python/requirements-${requirements}.txt`, new RegExp(`^${distribution}==(.+)$`, "m")),
+    build: python(requirements),
+    command: [`${BUILT}/python-${requirements}/bin/python`, "-B", `${SOURCES}/python/${script}`],
+  };
+}
+
+export const SDKS: readonly Sdk[] = [
+  {
+    id: "typescript-1",
+    name: "TypeScript, `@modelcontextprotocol/sdk`",
+    version: installed("@modelcontextprotocol/sdk"),
+    command: [process.execPath, `${SOURCES}/typescript/v1.mjs`],
+    revisions: LEGACY,
+  },
+  {
+    id: "typescript-2",
+    name: "TypeScript, `@modelcontextprotocol/server`",
+    version: installed("@modelcontextprotocol/server"),
+    command: [process.execPath, `${SOURCES}/typescript/v2.mjs`],
+    revisions: LEGACY,
+  },
+  { ...pythonServer("python-1", "mcp-1", "mcp_1.py"), name: "Python, `mcp`", revisions: LEGACY },
+  { ...pythonServer("python-2", "mcp-2", "mcp_2.py"), name: "Python, `mcp`", revisions: LEGACY },
+  { ...pythonServer("fastmcp", "fastmcp", "fastmcp_server.py"), name: "Python, `fastmcp`", revisions: LEGACY },
+  {
+    id: "go",
+    name: "Go, `go-sdk`",
+    version: pinned("go/go.mod", /modelcontextprotocol\/go-sdk v(\S+)/),
+    build: go,
+    command: [`${BUILT}/go/server`],
+    revisions: LEGACY,
+  },
+  {
+    id: "rmcp-1",
+    name: "Rust, `rmcp`",
+    version: pinned("rust/rmcp-1/Cargo.toml", /^rmcp = .*"=([^"]+)"/m),
+    build: rust,
+    command: [`${BUILT}/rust/debug/server-rmcp-1`],
+    revisions: LEGACY,
+  },
+  {
+    id: "rmcp-3",
+    name: "Rust, `rmcp`",
+    version: pinned("rust/rmcp-3/Cargo.toml", /^rmcp = .*"=([^"]+)"/m),
+    build: rust,
+    command: [`${BUILT}/rust/debug/server-rmcp-3`],
+    revisions: LEGACY,
+  },
+  {
+    id: "java",
+    name: "Java, `io.modelcontextprotocol.sdk`",
+    version: pinned("java/pom.xml", /<artifactId>mcp<\/artifactId>\s*<version>(.+)<\/version>/),
+    build: java,
+    command: ["java", "-cp", `${BUILT}/java/classes:${BUILT}/java/lib/*`, "Server"],
+    revisions: LEGACY,
+    // Streamable HTTP is no older, and it says so.
+    httpSince: "2025-03-26",
+  },
+];
+
+/** The version that a file of the sources pins. */
+function pinned(file: string, pattern: RegExp): string {
+  const version = pattern.exec(readFileSync(`${SOURCES}/${file}`, "utf8"))?.[1];
+  if (version === undefined) throw new Error(`${file} pins no version by ${pattern}`);
+  return version;
+}
+
+function installed(name: string): string {
+  const { version } = JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, "utf8")) as {
+    version: string;
+  };
+  return version;
+}

@@ -1,0 +1,122 @@
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Results } from "../../src/core/generated/results.js";
+import { runSuite } from "../support/run-suite.js";
+import { behaviours } from "./answers.js";
+import { build, missing } from "./build.js";
+import { SDKS, type Sdk, SOURCES } from "./sdks.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const RUN_BOX = 300_000;
+/** Checks of the common suite that another kind of handshake leaves out. */
+const OTHER_HANDSHAKE = /^revision \S+ has no (initialize|server\/discover)$/;
+
+interface Ran {
+  results: Results;
+  code: number | null;
+}
+
+/** Builds a server and runs the common suite on it, over both transports, at every revision that it speaks. */
+async function run({ build: steps, command, revisions }: Sdk): Promise<Ran> {
+  if (steps) build(steps);
+  return runSuite({
+    imports: [`${SOURCES}/suite.mcptest.yaml`],
+    variables: { long: { value: "x".repeat(65_536) } },
+    target_versions: revisions,
+    servers: {
+      stdio: { command },
+      http: {
+        url: `http://127.0.0.1:\${port}/mcp`,
+        start: { command: [...command, "http", `\${port}`] },
+      },
+    },
+  });
+}
+
+/** Name and version, and what this machine lacks for it. */
+function called({ name, version, build: steps }: Sdk): string {
+  const lacks = missing(steps);
+  return `${name} ${version}${lacks === undefined ? "" : ` (passed over: ${lacks})`}`;
+}
+
+describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => {
+  const { revisions, httpSince = "" } = sdk;
+  const isMissing = missing(sdk.build) !== undefined;
+  const unspoken = revisions.filter((revision) => revision < httpSince);
+  let ran: Ran;
+  beforeAll(
+    async () => {
+      if (!isMissing) ran = await run(sdk);
+    },
+    (sdk.build?.timeBox ?? 0) + RUN_BOX,
+  );
+  const test = it.skipIf(isMissing);
+
+  test("passes the common suite", () => {
+    const { results, code } = ran;
+    expect(
+      results.tests.flatMap(({ name, server, target_version, failures }) =>
+        failures.map(({ message }) => `${name} (${server} ${target_version}): ${message}`),
+      ),
+    ).toEqual([]);
+    const skipped = results.tests.filter(({ status }) => status !== "passed");
+    const unexpected = skipped.filter(
+      ({ server, target_version, reason }) =>
+        !OTHER_HANDSHAKE.test(reason ?? "") && !(server === "http" && unspoken.includes(target_version ?? "")),
+    );
+    expect(unexpected.map(({ name, status, reason }) => [name, status, reason])).toEqual([]);
+    const mismatches = results.findings.filter(({ rule_id }) => rule_id === "VERSION-001");
+    expect(mismatches.map(({ server, target_version }) => [server, target_version])).toEqual(
+      unspoken.map((revision) => ["http", revision]),
+    );
+    expect(code).toBe(unspoken.length > 0 ? 1 : 0);
+  });
+
+  test("speaks every revision that it is asked for", () => {
+    const spoken = ran.results.servers
+      .filter(({ name, target_version }) => name === "stdio" || !unspoken.includes(target_version ?? ""))
+      .map(({ name, negotiated_version }) => `${name} ${negotiated_version}`);
+    const expected = revisions.flatMap((revision) =>
+      (unspoken.includes(revision) ? ["stdio"] : ["stdio", "http"]).map((name) => `${name} ${revision}`),
+    );
+    expect(spoken.sort()).toEqual(expected.sort());
+  });
+
+  test("answers bad calls as its golden file has it, and never by a crash", async () => {
+    const cases = ran.results.tests.flatMap(({ negative_path }) =>
+      Object.values(negative_path?.probes ?? {}).flatMap((probe) => probe.cases),
+    );
+    expect(cases.length).toBeGreaterThan(0);
+    expect(cases.filter(({ outcome }) => outcome !== "rejected" && outcome !== "accepted")).toEqual([]);
+    const told = { name: sdk.name, version: sdk.version, behaviours: behaviours(ran.results) };
+    await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot(
+      `${root}__tests__/golden/sdk/${sdk.id}.json`,
+    );
+  });
+
+  if (sdk.id !== "rmcp-1") return;
+
+  test("is right with protocol errors for arguments at 2025-06-18", () => {
+    expect(misrouted("2025-06-18")).toEqual([]);
+  });
+
+  test("is told of each tool and each argument at 2025-11-25", () => {
+    const rows = ran.results.tests.filter(
+      ({ target_version, negative_path }) => target_version === "2025-11-25" && negative_path,
+    );
+    expect(rows).toHaveLength(6);
+    const expected = rows.map(({ server, name, negative_path }) => {
+      const cases = ["missing_required", "wrong_type"].flatMap(
+        (probe) => negative_path?.probes[probe]?.cases.map(({ label }) => `${label} (-32602)`) ?? [],
+      );
+      return `${server}: ${name.split(" ").at(-1)} answers failed validation with a protocol error: ${cases.join(", ")}`;
+    });
+    expect(misrouted("2025-11-25").sort()).toEqual(expected.sort());
+  });
+
+  function misrouted(revision: string): string[] {
+    return ran.results.findings
+      .filter(({ rule_id, target_version }) => rule_id === "ERRCHAN-001" && target_version === revision)
+      .map(({ server, message }) => `${server}: ${message}`);
+  }
+});

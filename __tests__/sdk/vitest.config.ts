@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** The servers of other SDKs: apart from the other tests, for they need more than Node. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    include: ["__tests__/sdk/*.test.ts"],
+    // Verbose: it names what was passed over, and why.
+    reporters: ["verbose", ["json", { outputFile: ".tmp/tests-sdks.json" }]],
+    globalSetup: ["__tests__/support/bundle.ts"],
+  },
+});

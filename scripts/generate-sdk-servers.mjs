@@ -1,0 +1,71 @@
+// Makes docs/sdk-servers.md from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
+// __tests__/golden/sdk. `node scripts/generate-sdk-servers.mjs` writes; `--check` fails where the page is not that.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const GOLDEN = new URL("../__tests__/golden/sdk/", import.meta.url);
+const PAGE = new URL("../docs/sdk-servers.md", import.meta.url);
+const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field"];
+
+const servers = readdirSync(GOLDEN)
+  .map((file) => JSON.parse(readFileSync(new URL(file, GOLDEN), "utf8")))
+  .sort((a, b) => order(a, b, "name") || order(a, b, "version"));
+const text = page(servers.flatMap(rowsOf));
+if (!process.argv.includes("--check")) writeFileSync(PAGE, text);
+else if (readFileSync(PAGE, "utf8") !== text) {
+  console.error(`${fileURLToPath(PAGE)} is stale: run npm run generate`);
+  process.exitCode = 1;
+}
+
+function order(a, b, key) {
+  return a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0;
+}
+
+/** One row for each behaviour of a server, with the revisions at which it behaves so. */
+function rowsOf({ name, version, behaviours }) {
+  return behaviours.map(({ sessions, answers, findings }) => {
+    const cells = PROBES.map((probe) => summary(Object.values(answers).flatMap((tool) => Object.values(tool[probe]))));
+    const rules = new Set(findings.map((finding) => finding.split(":")[0]));
+    return [`${name} ${version}`, revisionsOf(sessions), ...cells, [...rules].map(linked).join(", ")];
+  });
+}
+
+/** The revisions of sessions, each once; with the transport where only one of the two behaves so. */
+function revisionsOf(sessions) {
+  const transports = new Map();
+  for (const session of sessions) {
+    const [transport, revision] = session.split(" ");
+    transports.set(revision, [...(transports.get(revision) ?? []), transport]);
+  }
+  return [...transports]
+    .map(([revision, [transport, another]]) => (another ? revision : `${revision} (${transport})`))
+    .join(", ");
+}
+
+/** `error -32602`, `result`, `accepted`: each way in which the calls of a probe were answered, once. */
+function summary(answers) {
+  return [...new Set(answers.map((answer) => answer.split(":")[0]))].join(", ");
+}
+
+function linked(rule) {
+  return `[${rule}](taxonomy.md#${rule.toLowerCase()})`;
+}
+
+function page(rows) {
+  const head = ["SDK", "revisions", "unknown tool", "missing argument", "wrong type", "extra field", "told as"];
+  const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return `# How the SDKs meet bad calls
+
+What a small server answers on each SDK, with nothing but the SDK's own checks: to a call of a tool that does not exist,
+and to calls whose arguments lack one that is required, have one of another type, or have one that the schema does not
+name; nested objects and objects in arrays included. *Error* is a JSON-RPC error, *result* a tool result with \`isError:
+true\`. Up to 2025-06-18 the specification allowed either for arguments; since 2025-11-25 they belong in a result, which a
+model can read (SEP-1303). An unknown tool is an error at every revision.
+
+Measured over stdio and over Streamable HTTP; a revision with one of them in brackets holds for that alone. The servers
+are in [\`__tests__/sdk\`](../__tests__/sdk), every answer in [\`__tests__/golden/sdk\`](../__tests__/golden/sdk).
+\`npm run test:sdks\` measures, \`npm run generate\` makes this page of it.
+
+${table}
+`;
+}
