@@ -105,14 +105,19 @@ tools:
 `;
     const { live, played } = await recordAndPlay(`{ url: "${http.origin}/mcp/json" }`, tests);
     expect([live.code, played.code]).toEqual([0, 0]);
-    for (const mode of ["401", "500", "reset"]) {
+    for (const [mode, status] of [
+      ["401", "unverified"],
+      ["500", "failed"],
+      ["reset", "failed"],
+      ["string-id", "passed"],
+    ]) {
       const refused = await recordAndPlay(
         `{ url: "${http.origin}/mcp/${mode}" }`,
         "tools: [{ name: a, tool: echo }]\n",
       );
       const [was, is] = [refused.live.results.tests[0], refused.played.results.tests[0]];
       expect({ mode, ...is, duration_ms: 0 }).toEqual({ mode, ...was, duration_ms: 0 });
-      expect(was?.status).not.toBe("passed");
+      expect(was?.status).toBe(status);
     }
   });
 

@@ -86,9 +86,9 @@ function requestIn(line: string): (Frame & { id: string | number; method: string
   return Object.assign(frame, { id, method });
 }
 
-/** The frame of an answer as text; one without an id gets that of the request. */
+/** The frame of an answer as text, with the id of the request; as a string where it was recorded as one. */
 function answerText(response: Frame, id: string | number): string {
-  return JSON.stringify("id" in response ? response : { id, ...response });
+  return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
 }
 
 /** A message of the server with the progress token of the call, where it lost that of the recorded one. */
