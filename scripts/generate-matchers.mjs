@@ -41,12 +41,14 @@ ${table(graded)}
 
 A matcher has 2 seconds; what takes longer is stopped, and its test is errored, not failed. So it is with what cannot be
 judged at all: a CEL expression that meets an error or gives no boolean, a schema for which no validator is known to be
-right. \`levenshtein\` compares up to 100,000 characters, \`is-sql\` parses up to 262,144. jq may take 256 MB.
+right. \`levenshtein\` compares up to 100,000 characters, \`is-sql\` parses up to 262,144. jq may take 256 MB, and
+reads values nested up to 256 levels deep. What takes long is judged in a thread of its own, which holds up no other test.
 
 ## Snapshots
 
 \`snapshot: tools/list\` keeps a value in \`snapshots/tools/list.json\` beside the suite. The first run records, later ones
-compare. Secrets are blanked before, then what \`ignore\` names is left out, then \`normalise\` is applied.
+compare. What the server declares as \`volatile\` is left out first; secrets are blanked, then what \`ignore\` names is left
+out, then \`normalise\` is applied.
 
 - \`--update-snapshots\` (\`-u\`) records anew what the run comes to; \`update: true\` does so for one assertion, and
   \`update: false\` keeps one from it.

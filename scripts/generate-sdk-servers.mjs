@@ -26,20 +26,25 @@ function rowsOf({ name, version, behaviours }) {
   return behaviours.map(({ sessions, answers, findings }) => {
     const cells = PROBES.map((probe) => summary(Object.values(answers).flatMap((tool) => Object.values(tool[probe]))));
     const rules = new Set(findings.map((finding) => finding.split(":")[0]));
-    return [`${name} ${version}`, revisionsOf(sessions), ...cells, [...rules].map(linked).join(", ")];
+    return [`${name} ${version}`, revisionsOf(sessions, behaviours), ...cells, [...rules].map(linked).join(", ")];
   });
 }
 
-/** The revisions of sessions, each once; with the transport where only one of the two behaves so. */
-function revisionsOf(sessions) {
-  const transports = new Map();
-  for (const session of sessions) {
-    const [transport, revision] = session.split(" ");
-    transports.set(revision, [...(transports.get(revision) ?? []), transport]);
-  }
-  return [...transports]
-    .map(([revision, [transport, another]]) => (another ? revision : `${revision} (${transport})`))
+/** The revisions of sessions, each once; with its transports where others behave otherwise at it. */
+function revisionsOf(sessions, behaviours) {
+  const revisions = [...new Set(sessions.map(revisionOf))];
+  return revisions
+    .map((revision) => {
+      const alike = sessions.filter((session) => revisionOf(session) === revision);
+      const all = behaviours.flatMap((other) => other.sessions).filter((session) => revisionOf(session) === revision);
+      const transports = alike.map((session) => session.split(" ")[0]).join(", ");
+      return alike.length === all.length ? revision : `${revision} (${transports})`;
+    })
     .join(", ");
+}
+
+function revisionOf(session) {
+  return session.split(" ")[1];
 }
 
 /** `error -32602`, `result`, `accepted`: each way in which the calls of a probe were answered, once. */
@@ -62,9 +67,10 @@ name; nested objects and objects in arrays included. *Error* is a JSON-RPC error
 true\`. Up to 2025-06-18 the specification allowed either for arguments; since 2025-11-25 they belong in a result, which a
 model can read (SEP-1303). An unknown tool is an error at every revision.
 
-Measured over stdio and over Streamable HTTP; a revision with one of them in brackets holds for that alone. The servers
-are in [\`__tests__/sdk\`](../__tests__/sdk), every answer in [\`__tests__/golden/sdk\`](../__tests__/golden/sdk).
-\`npm run test:sdks\` measures, \`npm run generate\` makes this page of it.
+Measured over every transport that the SDK has, stdio, Streamable HTTP and HTTP+SSE; they behave alike where no row says
+otherwise. The servers are in [\`__tests__/sdk\`](../__tests__/sdk), every answer in
+[\`__tests__/golden/sdk\`](../__tests__/golden/sdk). \`npm run test:sdks\` measures, \`npm run generate\` makes this page
+of it.
 
 ${table}
 `;

@@ -150,4 +150,31 @@ describe("matchers, from the suite to the report", () => {
     expect(run(folder, ["--update-snapshots", "--allow-update-in-ci"], ci).status).toBe(0);
     expect(readFileSync(file, "utf8")).toBe('"shipped"\n');
   });
+
+  it("keep nothing in a snapshot that the server declares volatile, in steps too", () => {
+    const folder = workspace(`servers:
+  library:
+    command: [replaced]
+    volatile: [result.content, result.structuredContent.trace, "result.structuredContent.items[*].price"]
+tools:
+  - name: order
+    tool: get_order
+    expect:
+      result: { snapshot: { name: whole, ignore: [structuredContent.tags, structuredContent.next_call] } }
+      result.content: { snapshot: nothing }
+  - name: by step
+    steps: [{ tool: get_order, expect: { result.structuredContent.items: { snapshot: items } } }]
+`);
+    expect(run(folder, []).status).toBe(0);
+    const kept = (name: string) => JSON.parse(readFileSync(join(folder, `snapshots/${name}.json`), "utf8"));
+    expect(kept("whole").structuredContent).not.toHaveProperty("trace");
+    expect(kept("whole")).not.toHaveProperty("content");
+    expect(kept("whole").structuredContent).toHaveProperty("status", "shipped");
+    expect(kept("items")).toEqual([
+      { sku: "lamp", count: 2 },
+      { sku: "desk", count: 1 },
+    ]);
+    expect(kept("nothing")).toBeNull();
+    expect(run(folder, []).status).toBe(0);
+  });
 });

@@ -12,6 +12,7 @@ const names = [
   "compositions",
   "data",
   "limits",
+  "mock",
   "named-errors-stdio",
   "named-errors-url",
   "parity",

@@ -108,7 +108,7 @@ describe("ChannelSession", () => {
     const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test", twice: true });
     for (const text of ["first", "second"]) line(answer(1, text));
     expect(textOf(await outcome)).toBe("second");
-    session.lose("x", undefined);
+    await session.lose("x", undefined, { cuts: false });
     line(answer(2));
     expect(faults).toEqual([]);
     expect(exchanges.map(({ direction, purpose }) => [direction, purpose])).toEqual([

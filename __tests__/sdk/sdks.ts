@@ -8,6 +8,8 @@ export const SOURCES = `${root}__tests__/sdk`;
 export const BUILT = `${root}.tmp/sdk`;
 
 const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+/** HTTP+SSE, which Streamable HTTP took the place of. */
+const SSE = ["2024-11-05"];
 const minutes = 60_000;
 
 /** A program that a build needs, and the first version that will do. */
@@ -37,12 +39,13 @@ export interface Sdk {
   /** Of the SDK, from the file that pins it. */
   version: string;
   build?: Build;
-  /** Starts the server over stdio; with `http PORT` after it, over Streamable HTTP. */
+  /** Starts the server over stdio; with `http PORT` after it over Streamable HTTP, with `sse PORT` over HTTP+SSE. */
   command: readonly string[];
-  /** The revisions that it speaks; over HTTP those from `httpSince` on. */
-  revisions: readonly string[];
-  httpSince?: string;
+  /** The revisions that it speaks over each transport that it has. */
+  speaks: Readonly<Partial<Record<Transport, readonly string[]>>>;
 }
+
+export type Transport = "stdio" | "http" | "sse";
 
 const rust: Build = {
   folder: "rust",
@@ -85,7 +88,7 @@ function python(requirements: string): Build {
   };
 }
 
-function pythonServer(id: string, requirements: string, script: string): Omit<Sdk, "name" | "revisions"> {
+function pythonServer(id: string, requirements: string, script: string): Omit<Sdk, "name" | "speaks"> {
   const [distribution = ""] = /^[a-z]+/.exec(requirements) ?? [];
   return {
     id,
@@ -101,25 +104,37 @@ export const SDKS: readonly Sdk[] = [
     name: "TypeScript, `@modelcontextprotocol/sdk`",
     version: installed("@modelcontextprotocol/sdk"),
     command: [process.execPath, `${SOURCES}/typescript/v1.mjs`],
-    revisions: LEGACY,
+    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
   },
   {
     id: "typescript-2",
     name: "TypeScript, `@modelcontextprotocol/server`",
     version: installed("@modelcontextprotocol/server"),
     command: [process.execPath, `${SOURCES}/typescript/v2.mjs`],
-    revisions: LEGACY,
+    speaks: { stdio: LEGACY, http: LEGACY },
   },
-  { ...pythonServer("python-1", "mcp-1", "mcp_1.py"), name: "Python, `mcp`", revisions: LEGACY },
-  { ...pythonServer("python-2", "mcp-2", "mcp_2.py"), name: "Python, `mcp`", revisions: LEGACY },
-  { ...pythonServer("fastmcp", "fastmcp", "fastmcp_server.py"), name: "Python, `fastmcp`", revisions: LEGACY },
+  {
+    ...pythonServer("python-1", "mcp-1", "mcp_1.py"),
+    name: "Python, `mcp`",
+    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
+  },
+  {
+    ...pythonServer("python-2", "mcp-2", "mcp_2.py"),
+    name: "Python, `mcp`",
+    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
+  },
+  {
+    ...pythonServer("fastmcp", "fastmcp", "fastmcp_server.py"),
+    name: "Python, `fastmcp`",
+    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
+  },
   {
     id: "go",
     name: "Go, `go-sdk`",
     version: pinned("go/go.mod", /modelcontextprotocol\/go-sdk v(\S+)/),
     build: go,
     command: [`${BUILT}/go/server`],
-    revisions: LEGACY,
+    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
   },
   {
     id: "rmcp-1",
@@ -127,7 +142,7 @@ export const SDKS: readonly Sdk[] = [
     version: pinned("rust/rmcp-1/Cargo.toml", /^rmcp = .*"=([^"]+)"/m),
     build: rust,
     command: [`${BUILT}/rust/debug/server-rmcp-1`],
-    revisions: LEGACY,
+    speaks: { stdio: LEGACY, http: LEGACY },
   },
   {
     id: "rmcp-3",
@@ -135,7 +150,7 @@ export const SDKS: readonly Sdk[] = [
     version: pinned("rust/rmcp-3/Cargo.toml", /^rmcp = .*"=([^"]+)"/m),
     build: rust,
     command: [`${BUILT}/rust/debug/server-rmcp-3`],
-    revisions: LEGACY,
+    speaks: { stdio: LEGACY, http: LEGACY },
   },
   {
     id: "java",
@@ -143,9 +158,7 @@ export const SDKS: readonly Sdk[] = [
     version: pinned("java/pom.xml", /<artifactId>mcp<\/artifactId>\s*<version>(.+)<\/version>/),
     build: java,
     command: ["java", "-cp", `${BUILT}/java/classes:${BUILT}/java/lib/*`, "Server"],
-    revisions: LEGACY,
-    // Streamable HTTP is no older, and it says so.
-    httpSince: "2025-03-26",
+    speaks: { stdio: LEGACY, http: LEGACY.slice(1), sse: SSE },
   },
 ];
 

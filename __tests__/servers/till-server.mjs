@@ -1,39 +1,5 @@
-// A server with a state, to test tests that build on each other. `pay` applies its effect at every call although it says
-// that it is idempotent; `charge` applies it once for each key.
-import { readdirSync } from "node:fs";
-
-let balance = 0;
-const keys = new Set();
-const flags = new Map();
-const where = process.argv[2] ?? "here";
-
-const tools = {
-  pay: ({ amount }) => {
-    balance += amount;
-    return structured({ balance });
-  },
-  charge: ({ amount, key }) => {
-    if (!keys.has(key)) balance += amount;
-    keys.add(key);
-    return structured({ balance });
-  },
-  balance: () => structured({ balance }),
-  refuse: () => ({ isError: true, content: [{ type: "text", text: "refused" }] }),
-  echo: (args) => structured(args),
-  where: () => structured({ where, always: "the same" }),
-  env: ({ name }) => structured({ value: process.env[name] ?? null }),
-  files: ({ folder }) => structured({ files: readdirSync(folder) }),
-  /** Refuses as often as it is told, then answers. */
-  flaky: ({ key, failures }) => {
-    const done = flags.get(key) ?? 0;
-    flags.set(key, done + 1);
-    return done < failures ? tools.refuse() : structured({ attempts: done + 1 });
-  },
-  /** Answers once both have come in: only calls at the same time end. */
-  meet: undefined,
-  die: () => process.exit(3),
-};
-const waiting = [];
+// The till over stdio.
+import { resultOf } from "./till.mjs";
 
 let rest = "";
 process.stdin.setEncoding("utf8");
@@ -43,34 +9,13 @@ process.stdin.on("data", (chunk) => {
   for (const line of lines) {
     const { id, method, params } = JSON.parse(line);
     if (id === undefined) continue;
-    if (method === "tools/call" && params.name === "meet") {
-      waiting.push(id);
-      if (waiting.length === 2) for (const one of waiting.splice(0)) answer(one, structured({ met: true }));
-    } else answer(id, resultOf(method, params));
+    const result = resultOf(method, params);
+    // At once where nothing is waited for: answers keep the order of their requests.
+    if (result instanceof Promise) result.then((later) => answer(id, later));
+    else answer(id, result);
   }
 });
 
 function answer(id, result) {
   process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, result })}\n`);
-}
-
-function structured(value) {
-  return { content: [{ type: "text", text: JSON.stringify(value) }], structuredContent: value };
-}
-
-function resultOf(method, params) {
-  if (method === "tools/call") return tools[params.name](params.arguments ?? {});
-  if (method === "resources/read") return { contents: [{ uri: params.uri, text: `read ${params.uri}` }] };
-  if (method === "prompts/get") return { messages: [{ role: "user", content: { type: "text", text: params.name } }] };
-  if (method === "tools/list") {
-    const list = Object.keys(tools).map((name) => ({ name, inputSchema: { type: "object" } }));
-    return {
-      tools: list.map((tool) => (tool.name === "pay" ? { ...tool, annotations: { idempotentHint: true } } : tool)),
-    };
-  }
-  if (method === "initialize") {
-    const capabilities = { tools: {}, resources: {}, prompts: {} };
-    return { protocolVersion: params.protocolVersion, capabilities, serverInfo: { name: "till", version: "1.0.0" } };
-  }
-  return {};
 }

@@ -67,8 +67,10 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   const mark = expect.readsStderr ? session.stderrMark() : 0;
   const { wireFault } = question;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
-    session.lose?.(call.method, call.params);
-    if (wireFault === "disconnect") await lane.disconnect();
+    const cuts = wireFault === "disconnect";
+    await session.lose?.(call.method, call.params, { cuts });
+    // Over stdio the connection is the server's own: it ends with it.
+    if (cuts && lane.server.http === undefined) await lane.disconnect();
     return { kind: "lost", call };
   }
   const options = { timeoutMs, purpose: "test", twice: wireFault === "duplicate_request" } as const;

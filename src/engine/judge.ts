@@ -14,11 +14,13 @@ import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteTest } from "../suite/types.js";
 import type { CheckedAssertion } from "./check.js";
 import type { Envelope } from "./envelope.js";
+import { withoutTargets } from "./volatile.js";
 
 /** The test whose failures are being made. */
 export interface Subject {
   suite: Suite;
-  test: Pick<SuiteTest, "name" | "location">;
+  /** `server` is the one that answered; left out where it is none, or several. */
+  test: Pick<SuiteTest, "name" | "location"> & { server?: string };
 }
 
 /** What judging a test's assertions gave: failures, and whether one of them says that the suite is broken. */
@@ -70,7 +72,8 @@ function judgeOne(
   { failures }: Judgement,
 ): Promise<void> | undefined {
   const matcher = compiled(assertion, fill);
-  const value = assertion.target.read(envelope);
+  const value =
+    matcher.name === "snapshot" ? steadyValue(subject, assertion, envelope) : assertion.target.read(envelope);
   if (!value.found) {
     if (!takesAbsent(assertion)) failures.push(absent(subject, assertion, matcher.name, value, envelope));
     return undefined;
@@ -87,6 +90,15 @@ function judgeOne(
   if (judged instanceof Promise) return judged.then(take);
   take(judged);
   return undefined;
+}
+
+/** What a snapshot compares: the value without what its server declares as `volatile`; null where all of it is. */
+function steadyValue({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
+  const value = target.read(envelope);
+  const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
+  if (volatile.length === 0 || !value.found) return value;
+  const steady = target.read(withoutTargets(envelope, volatile));
+  return steady.found ? steady : { found: true, value: null };
 }
 
 /** Notes why an assertion could not be judged. Throws on what is a bug of ours. */

@@ -306,7 +306,7 @@ export class Lane {
         return { ok: true, target: { kind: "cassette", player: this.#player } };
       }
       const filled = server.command ? filledIn(server, values, context, version) : server;
-      return await targetOf(suite, filled, context, version);
+      return await targetOf(suite, filled, context, version, values);
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
       return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:net";
 import { makeTempFolder, removeFolder } from "../core/out.js";
+import { freePort } from "../core/proc/port.js";
 import { SuiteFault } from "../matchers/types.js";
 import { asText, fillIn, hasDeferred, referencesIn } from "../suite/deferred.js";
 import type { SuiteServer } from "../suite/types.js";
@@ -33,6 +33,19 @@ export async function sessionValues(server: SuiteServer): Promise<SessionValues>
   };
 }
 
+/** The value of a name when a session is opened; undefined where it has none then. */
+export function valueAtStart(
+  name: string,
+  values: SessionValues,
+  { env, runId }: { env: Readonly<Record<string, string | undefined>>; runId: string },
+  version: string | null,
+): unknown {
+  if (name === "tmp_dir" || name === "port") return values.get(name);
+  if (name === "otel_traceparent") return childSpan(env["TRACEPARENT"], runId);
+  if (name === "target_version") return version ?? undefined;
+  return name === "request_id" ? randomUUID() : undefined;
+}
+
 /** The server with what is known when its session is opened. Throws a UserError for what has no value then. */
 export function filledIn(
   server: SuiteServer,
@@ -41,28 +54,10 @@ export function filledIn(
   version: string | null,
 ): SuiteServer {
   if (!hasDeferred(server.raw)) return server;
-  const look = (name: string): unknown => {
-    if (name === "tmp_dir" || name === "port") return values.get(name);
-    if (name === "otel_traceparent") return childSpan(context.env["TRACEPARENT"], context.runId);
-    if (name === "target_version") return version ?? undefined;
-    return name === "request_id" ? randomUUID() : undefined;
-  };
   // A process takes text alone.
-  const texts = <T>(value: T): T => fillIn(value, (name) => textOf(look(name))) as T;
+  const texts = <T>(value: T): T => fillIn(value, (name) => textOf(valueAtStart(name, values, context, version))) as T;
   const { command, env, raw } = server;
   return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
-}
-
-/** A port that nobody listens at: it may be taken before the server does, which then says so. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 function textOf(value: unknown): string | undefined {

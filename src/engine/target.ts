@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
-import { freePort } from "../core/proc/port.js";
 import { TOOL_NAME } from "../core/version.js";
 import type { HttpTarget, ServerTarget, StartFailure } from "../mcp/types.js";
 import { asText, fillIn, hasDeferred } from "../suite/deferred.js";
@@ -9,7 +8,7 @@ import type { SuiteHttp } from "../suite/http-server.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import type { RunTokens } from "./run-tokens.js";
 import { serverSecrets } from "./secrets.js";
-import { childSpan } from "./traceparent.js";
+import { type SessionValues, valueAtStart } from "./session-values.js";
 
 /** What a target is made from beside the suite. */
 export interface TargetContext {
@@ -31,8 +30,9 @@ export async function targetOf(
   server: SuiteServer,
   context: TargetContext,
   version: string | null,
+  values: SessionValues,
 ): Promise<TargetResult> {
-  if (server.http) return httpTarget(server, server.http, context, version);
+  if (server.http) return httpTarget(server, server.http, context, version, values);
   if (!server.command) throw new Error(`${suite.name}: server ${server.name} has no command`);
   const target: ServerTarget = {
     kind: "stdio",
@@ -48,6 +48,7 @@ async function httpTarget(
   http: SuiteHttp,
   context: TargetContext,
   version: string | null,
+  values: SessionValues,
 ): Promise<TargetResult> {
   const { secrets, unset } = serverSecrets(server, context.env);
   if (unset.length > 0) {
@@ -56,13 +57,7 @@ async function httpTarget(
     return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
   }
   try {
-    const port = http.start && (await freePort());
-    const lookup = (name: string): unknown => {
-      if (name === "port") return port;
-      if (name === "target_version") return version ?? undefined;
-      if (name === "request_id") return crypto.randomUUID();
-      return name === "otel_traceparent" ? childSpan(context.env["TRACEPARENT"], context.runId) : undefined;
-    };
+    const lookup = (name: string) => valueAtStart(name, values, context, version);
     const text = (value: unknown): string => asText(fillIn(value, lookup));
     const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start } = http;
     const target: HttpTarget = {

@@ -1,7 +1,8 @@
 import { type Jq, loadJq } from "../../node_modules/jq-wasm/dist/browser.mjs";
 import { OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
 import { jqWasm } from "./jq-wasm.js";
-import { workInThread } from "./other-thread.js";
+import { hasThread, workInThread } from "./other-thread.js";
+import { isNestedOver, isSmall } from "./size.js";
 import { asText } from "./text.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
@@ -9,6 +10,10 @@ import { MatcherError, SuiteFault } from "./types.js";
 const MAX_BYTES = 256 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
 const MAX_PROGRAM = 64 * 1024;
+/** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
+const MAX_NESTING = 256;
+/** Weight of a value that takes long even to be written as text. */
+const LARGE = 100_000;
 
 /** What jq made of a value: its outputs, and what it said where it failed after them. */
 export interface JqResult {
@@ -31,19 +36,25 @@ export async function compileJq(program: string): Promise<JqProgram> {
   const { stderr, exitCode } = await evaluate("", program, withinBudget);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
+    if (isNestedOver(value, MAX_NESTING)) throw fault(`reads values nested up to ${MAX_NESTING} levels deep`);
+    if (hasThread() && !isSmall(value, LARGE)) return inThread(program, value);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
     let ended: ReturnType<Jq["raw"]>;
     try {
       ended = await evaluate(json, program, watched);
     } catch (error) {
       if (!(error instanceof TooSlowHere)) throw error;
-      return (await workInThread({ kind: "jq", program, value })) as JqResult;
+      return inThread(program, value);
     }
     const { stdout, stderr: said, exitCode: code } = ended;
     const lines = stdout === "" ? [] : stdout.split("\n");
     const outputs = lines.map((line): unknown => JSON.parse(line));
     return code === 0 ? { outputs } : { outputs, error: withoutPrefix(said) || `jq ended with exit code ${code}` };
   };
+}
+
+async function inThread(program: string, value: unknown): Promise<JqResult> {
+  return (await workInThread({ kind: "jq", program, value })) as JqResult;
 }
 
 function badProgram(description: string): MatcherError {

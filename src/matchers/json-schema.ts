@@ -5,7 +5,7 @@ import { isObject, typeName } from "../core/json.js";
 import { BUDGET_MS, OutOfTime, watched, withinBudget } from "./budget.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
 import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
-import { isSmall, nesting } from "./size.js";
+import { isNestedOver, isSmall } from "./size.js";
 import { MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 const MAX_NESTING = 64;
@@ -44,7 +44,7 @@ export function compileSchema(schema: unknown, path: Path, within: Within = watc
       path,
     );
   }
-  if (nesting(schema) > MAX_NESTING) {
+  if (isNestedOver(schema, MAX_NESTING)) {
     throw new MatcherError(
       "SchemaTooDeep",
       `The schema is nested more than ${MAX_NESTING} levels deep.`,

@@ -21,13 +21,10 @@ export function isSmall(value: unknown, limit: number): boolean {
   return left >= 0;
 }
 
-/** How many containers are nested in one another: 0 for a scalar. */
-export function nesting(value: unknown): number {
-  let depth = 0;
-  let level = [value].filter(isContainer);
-  while (level.length > 0) {
-    depth++;
-    level = level.flatMap((container) => Object.values(container).filter(isContainer));
-  }
-  return depth;
+/** Whether more than `limit` containers are nested in one another. */
+export function isNestedOver(value: unknown, limit: number): boolean {
+  if (!isContainer(value)) return false;
+  if (limit === 0) return true;
+  const members: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  return members.some((member) => isNestedOver(member, limit - 1));
 }

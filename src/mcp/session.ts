@@ -11,6 +11,7 @@ import type {
   CallFault,
   Exchange,
   HttpFacts,
+  LossOptions,
   Outcome,
   RequestOptions,
   Session,
@@ -114,10 +115,12 @@ export class ChannelSession implements Session {
     });
   }
 
-  lose(method: string, params: Frame | undefined): void {
+  async lose(method: string, params: Frame | undefined, { cuts }: LossOptions): Promise<void> {
     const id = this.#options.nextId();
     this.#past.ignore(id);
-    this.#channel?.send(JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) }));
+    const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
+    if (this.#channel?.lose) await this.#channel.lose(line, { id, method }, cuts);
+    else this.#channel?.send(line);
   }
 
   notify(method: string, params?: Frame): void {

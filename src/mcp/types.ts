@@ -157,6 +157,12 @@ export interface RequestOptions {
   twice?: boolean;
 }
 
+/** How an answer is lost. */
+export interface LossOptions {
+  /** True breaks the connection that would bring it, where a request has one of its own; the session goes on. */
+  cuts: boolean;
+}
+
 /** A live session with one server: a handshake that was answered, then requests until it is closed. */
 export interface Session {
   readonly facts: SessionFacts;
@@ -166,8 +172,11 @@ export interface Session {
   request(method: string, params: Record<string, unknown> | undefined, options: RequestOptions): Promise<Outcome>;
   /** Sends bytes as they are, as one message, and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
-  /** Sends a request as if its answer were lost on the way: nothing waits for it, and nothing is told when it comes. */
-  lose?(method: string, params: Record<string, unknown> | undefined): void;
+  /**
+   * Sends a request as if its answer were lost on the way: nothing is told when it comes. Over HTTP settles when the
+   * server has dealt with it, as far as that shows, or after a second.
+   */
+  lose?(method: string, params: Record<string, unknown> | undefined, options: LossOptions): Promise<void>;
   notify(method: string, params?: Record<string, unknown>): void;
   /** The last lines of the server's stderr; `mark` (from `stderrMark`) takes those written since. */
   stderr(mark?: number): string[];

@@ -7,6 +7,7 @@ import type { ProblemLog } from "./problems.js";
 
 /** What is known when the server is started, and what when a request is sent. */
 const AT_START = new Set(["port", "target_version"]);
+const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
 const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
 
 /** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
@@ -19,7 +20,8 @@ export function checkHttp(root: object, path: Path, entry: object, log: ProblemL
     typeof ready.value === "object" && !(ready.value instanceof Deferred) ? at("wait_for_ready", "url") : ready,
     log,
   );
-  for (const key of ["url", "wait_for_ready", "start"]) checkDeferred(root, at(key), AT_START, entry, log);
+  for (const key of ["url", "wait_for_ready"]) checkDeferred(root, at(key), AT_START, entry, log);
+  checkDeferred(root, at("start"), IN_START, entry, log);
   for (const key of ["auth", "http", "transport"]) checkDeferred(root, at(key), new Set(), entry, log);
   checkHeaders(root, at("headers"), entry, log);
   checkBundle(root, at("http", "tls", "ca_bundle_path"), log);

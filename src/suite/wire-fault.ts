@@ -22,11 +22,11 @@ export function wireFaultOf(
       fix: "Write a test of its own for it.",
     });
   }
-  if (server !== undefined && server.command === undefined) {
+  if (server?.cassette !== undefined) {
     log.at(root, at, "key", {
-      title: "`wire_fault` on a server that is no process is not yet run by this version",
-      description: "The format has it, but passing over it would make a suite look better than it is.",
-      fix: "Test the server over stdio, or remove it.",
+      title: "`wire_fault` on a server with `cassette`",
+      description: "A recording has no wire on which a message could be lost or come twice.",
+      fix: "Test the server itself, or remove it.",
     });
   }
   if (

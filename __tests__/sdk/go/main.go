@@ -1,4 +1,5 @@
-// The common server of the SDK tests, on the Go SDK: over stdio, or with `http PORT` over Streamable HTTP.
+// The common server of the SDK tests, on the Go SDK: over stdio; with `http PORT` over Streamable HTTP, with `sse PORT` over
+// HTTP+SSE.
 package main
 
 import (
@@ -44,13 +45,27 @@ type failArgs struct{}
 func main() {
 	server := newServer()
 	if len(os.Args) == 3 {
-		handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server }, nil)
-		http.Handle("/mcp", handler)
+		choose := func(*http.Request) *mcp.Server { return server }
+		http.Handle("/mcp", overHTTP(choose))
+		http.Handle("/sse", mcp.NewSSEHandler(choose, nil))
 		log.Fatal(http.ListenAndServe("127.0.0.1:"+os.Args[2], nil))
 	}
 	if err := server.Run(context.Background(), &mcp.StdioTransport{}); err != nil {
 		log.Fatal(err)
 	}
+}
+
+// Sessions for the revisions that have them; the SDK speaks the one that has none only without.
+func overHTTP(choose func(*http.Request) *mcp.Server) http.Handler {
+	sessions := mcp.NewStreamableHTTPHandler(choose, nil)
+	stateless := mcp.NewStreamableHTTPHandler(choose, &mcp.StreamableHTTPOptions{Stateless: true})
+	return http.HandlerFunc(func(writer http.ResponseWriter, request *http.Request) {
+		if request.Header.Get("MCP-Protocol-Version") >= "2026-07-28" {
+			stateless.ServeHTTP(writer, request)
+		} else {
+			sessions.ServeHTTP(writer, request)
+		}
+	})
 }
 
 func newServer() *mcp.Server {

@@ -1,4 +1,7 @@
-"""The common server on FastMCP: over stdio, or with `http PORT` over Streamable HTTP."""
+"""The common server on FastMCP.
+
+Over stdio; with `http PORT` over Streamable HTTP, with `sse PORT` over HTTP+SSE.
+"""
 
 import sys
 
@@ -9,7 +12,8 @@ import tools
 
 server = FastMCP("sdk-fastmcp")
 tools.add_to(server, ToolError)
-if sys.argv[1:2] == ["http"]:
-    server.run("http", port=int(sys.argv[2]), show_banner=False)
-else:
-    server.run("stdio", show_banner=False)
+match sys.argv[1:]:
+    case [transport, port]:
+        server.run(transport, port=int(port), show_banner=False)
+    case _:
+        server.run("stdio", show_banner=False)

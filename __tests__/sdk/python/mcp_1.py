@@ -1,4 +1,7 @@
-"""The common server on version 1 of the Python SDK: over stdio, or with `http PORT` over Streamable HTTP."""
+"""The common server on version 1 of the Python SDK.
+
+Over stdio; with `http PORT` over Streamable HTTP, with `sse PORT` over HTTP+SSE.
+"""
 
 import sys
 
@@ -7,7 +10,7 @@ from mcp.server.fastmcp.exceptions import ToolError
 
 import tools
 
-http = sys.argv[1:2] == ["http"]
-server = FastMCP("sdk-python-1", port=int(sys.argv[2]) if http else 0)
+transport, port = sys.argv[1:] or ["stdio", 0]
+server = FastMCP("sdk-python-1", port=int(port))
 tools.add_to(server, ToolError)
-server.run("streamable-http" if http else "stdio")
+server.run("streamable-http" if transport == "http" else transport)

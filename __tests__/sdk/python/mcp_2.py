@@ -1,4 +1,7 @@
-"""The common server on version 2 of the Python SDK: over stdio, or with `http PORT` over Streamable HTTP."""
+"""The common server on version 2 of the Python SDK.
+
+Over stdio; with `http PORT` over Streamable HTTP, with `sse PORT` over HTTP+SSE.
+"""
 
 import sys
 
@@ -9,7 +12,8 @@ import tools
 
 server = MCPServer("sdk-python-2")
 tools.add_to(server, ToolError)
-if sys.argv[1:2] == ["http"]:
-    server.run("streamable-http", port=int(sys.argv[2]))
-else:
-    server.run("stdio")
+match sys.argv[1:]:
+    case [transport, port]:
+        server.run("streamable-http" if transport == "http" else transport, port=int(port))
+    case _:
+        server.run("stdio")

@@ -1,6 +1,8 @@
-// The common server on version 1 of the TypeScript SDK: over stdio, or with `http PORT` over Streamable HTTP.
+// The common server on version 1 of the TypeScript SDK: over stdio; with `http PORT` over Streamable HTTP, with `sse PORT`
+// over HTTP+SSE.
 import { createServer } from "node:http";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { SSEServerTransport } from "@modelcontextprotocol/sdk/server/sse.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { equipped } from "./tools.mjs";
@@ -15,6 +17,15 @@ if (transport === "http") {
     response.on("close", () => server.close());
     await server.connect(channel);
     await channel.handleRequest(request, response);
+  }).listen(Number(port), "127.0.0.1");
+} else if (transport === "sse") {
+  const channels = new Map();
+  createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, "http://localhost");
+    if (pathname !== "/sse") return channels.get(searchParams.get("sessionId"))?.handlePostMessage(request, response);
+    const channel = new SSEServerTransport("/message", response);
+    channels.set(channel.sessionId, channel);
+    await make().connect(channel);
   }).listen(Number(port), "127.0.0.1");
 } else {
   await make().connect(new StdioServerTransport());

@@ -79,7 +79,7 @@ async function runStep(
   scene: Scene,
 ): Promise<Attempt> {
   const { step, save } = checked;
-  const subject: Subject = { suite: scene.suite, test: { name, location: step.location } };
+  const subject: Subject = { suite: scene.suite, test: { name, location: step.location, server: step.server } };
   const asked = await ask({ subject, ...step, expect: checked }, known, scene);
   if (asked.kind !== "answer")
     return judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);

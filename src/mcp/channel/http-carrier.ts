@@ -23,6 +23,9 @@ export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "w
   lastEventId?: string;
 }
 
+// How long a request may be under way whose answer is lost, before the next one is sent.
+const LOST_MS = 1_000;
+
 /** What becomes of the calls that wait when their session is closed. */
 export const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: "The session was closed under the call." };
 
@@ -121,6 +124,34 @@ export class HttpCarrier {
         ended: settle,
         broken: settle,
       });
+    });
+  }
+
+  /**
+   * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
+   * over, or after a second.
+   */
+  lose(request: CarriedRequest, cuts: boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const over = () => {
+        clearTimeout(timer);
+        forget();
+        resolve();
+      };
+      const cut = () => {
+        abort();
+        over();
+      };
+      const abort = this.request(request, {
+        started: () => {
+          if (cuts) setImmediate(cut);
+        },
+        data: () => {},
+        ended: over,
+        broken: over,
+      });
+      const forget = this.hold(abort);
+      const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
     });
   }
 

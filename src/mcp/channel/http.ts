@@ -71,6 +71,11 @@ export class HttpChannel implements Channel, CallHost {
     else void this.#announced.then(() => this.#post(line, call));
   }
 
+  async lose(body: string, { method }: OutgoingCall, cuts: boolean): Promise<void> {
+    await this.#announced;
+    if (this.#carrier.isOpen) await this.#carrier.lose({ method: "POST", body, what: method }, cuts);
+  }
+
   abandon(id: number): string | undefined {
     return this.#calls.get(id)?.abandon();
   }

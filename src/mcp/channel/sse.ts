@@ -82,6 +82,13 @@ export class SseChannel implements Channel {
     else this.#post(line, call, this.#stream);
   }
 
+  /** The answer comes by the stream: to cut it is to end the stream, and the next call opens another. */
+  async lose(body: string, { method }: OutgoingCall, cuts: boolean): Promise<void> {
+    if (!this.#carrier.isOpen || this.#stream === undefined) return;
+    await this.#carrier.lose({ method: "POST", url: this.#stream.endpoint, body, what: method }, false);
+    if (cuts) this.#drop();
+  }
+
   abandon(id: number): string | undefined {
     const note = this.#calls.get(id)?.();
     this.#calls.delete(id);

@@ -36,6 +36,11 @@ export interface Channel {
   readonly requestTimeoutMs?: number;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
   send(line: string, call?: OutgoingCall): void;
+  /**
+   * Sends a request for whose answer nobody waits; with `cuts` the connection that would bring it is broken. Absent where
+   * all messages share one connection: there the line is sent, and whoever has it cut ends the channel.
+   */
+  lose?(line: string, call: OutgoingCall, cuts: boolean): Promise<void>;
   /** Ends the exchange of a request that no longer waits; says how far it had come. */
   abandon?(id: number): string | undefined;
   /** The handshake was answered: what the channel does from here on may depend on the revision. */

@@ -4,6 +4,7 @@ import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncPromptSpecification;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceSpecification;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
+import io.modelcontextprotocol.server.transport.HttpServletSseServerTransportProvider;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
@@ -27,7 +28,10 @@ import org.apache.catalina.Context;
 import org.apache.catalina.Wrapper;
 import org.apache.catalina.startup.Tomcat;
 
-/** The common server of the SDK tests, on the Java SDK: over stdio, or with {@code http PORT} over Streamable HTTP. */
+/**
+ * The common server of the SDK tests, on the Java SDK: over stdio; with {@code http PORT} over Streamable HTTP, with
+ * {@code sse PORT} over HTTP+SSE.
+ */
 public final class Server {
   private static final String NOTE_URI = "notes://today";
   private static final McpJsonMapper JSON = McpJsonDefaults.getMapper();
@@ -37,15 +41,22 @@ public final class Server {
   private Server() {}
 
   public static void main(String[] args) throws Exception {
-    if (args.length == 2) {
+    if (args.length == 0) {
+      offer(McpServer.sync(new StdioServerTransportProvider(JSON)));
+    } else if (args[0].equals("http")) {
       var transport = HttpServletStreamableServerTransportProvider.builder().mcpEndpoint("/mcp").build();
-      McpServer.sync(transport).serverInfo("sdk-java", "0.0.0").capabilities(OFFERED)
-          .tools(tools()).resources(note()).prompts(greeting()).build();
+      offer(McpServer.sync(transport));
       serve(transport, Integer.parseInt(args[1]));
     } else {
-      McpServer.sync(new StdioServerTransportProvider(JSON)).serverInfo("sdk-java", "0.0.0").capabilities(OFFERED)
-          .tools(tools()).resources(note()).prompts(greeting()).build();
+      var transport = HttpServletSseServerTransportProvider.builder().messageEndpoint("/message").build();
+      offer(McpServer.sync(transport));
+      serve(transport, Integer.parseInt(args[1]));
     }
+  }
+
+  private static void offer(McpServer.SyncSpecification<?> server) throws Exception {
+    server.serverInfo("sdk-java", "0.0.0").capabilities(OFFERED)
+        .tools(tools()).resources(note()).prompts(greeting()).build();
   }
 
   private static void serve(Servlet servlet, int port) throws Exception {

@@ -1,0 +1,3 @@
+export const values: Record<string, () => unknown>;
+export const matchers: unknown[];
+export const programs: string[];

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const TIMEOUT_MS = 30_000;
+
+/** What a scenario of the official suite gives to the client under test. */
+export interface Played {
+  url: string;
+  scenario: string;
+  /** The one that the scenario is played at; undefined where the suite does not say. */
+  revision?: string;
+  /** Keys, credentials and the like, where the scenario has them. */
+  context: Record<string, unknown>;
+}
+
+/** What the suite found. */
+export interface Found {
+  /** Checks that failed or warned, each with what was wrong. */
+  wrong: string[];
+  /** How many held. */
+  passed: number;
+}
+
+/**
+ * Plays one scenario of the official conformance suite against a client.
+ *
+ * @param node by which the suite runs
+ * @param version the alias of the suite's package
+ * @param client plays its part; what it throws fails the scenario
+ * @param revision of the protocol, where the scenario has several
+ */
+export async function playScenario(
+  node: string,
+  version: "mcp-conformance" | "mcp-conformance-next",
+  scenario: string,
+  client: (played: Played) => Promise<void>,
+  revision?: string,
+): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+  const relay = createServer(async (socket) => {
+    try {
+      const [line] = await once(createInterface(socket), "line");
+      await client(JSON.parse(line));
+      socket.end();
+    } catch (error) {
+      socket.end(error instanceof Error ? `${error.stack}` : String(error));
+    }
+  }).listen(0, "127.0.0.1");
+  try {
+    await once(relay, "listening");
+    const { port } = relay.address() as AddressInfo;
+    const command = `${process.execPath} ${root}__tests__/support/conformance-relay.mjs`;
+    const args = ["client", "--command", command, "--scenario", scenario, "-o", folder, "--timeout", `${TIMEOUT_MS}`];
+    if (revision !== undefined) args.push("--spec-version", revision);
+    const suite = spawn(node, [`${root}node_modules/${version}/dist/index.js`, ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH ?? "", HOME: folder, CONFORMANCE_PORT: `${port}` },
+    });
+    const [stdout, stderr] = await Promise.all([text(suite.stdout), text(suite.stderr), once(suite, "close")]);
+    return foundIn(folder, `${stdout}${stderr}`);
+  } finally {
+    relay.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function foundIn(folder: string, output: string): Found {
+  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith("checks.json"));
+  // Without a single check nothing was judged.
+  if (file === undefined) return { wrong: [`no checks were written:\n${output}`], passed: 0 };
+  const checks: { id: string; status: string; errorMessage?: string }[] = JSON.parse(
+    readFileSync(join(folder, file), "utf8"),
+  );
+  const wrong = checks.filter(({ status }) => status === "FAILURE" || status === "WARNING");
+  const stderr = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith("stderr.txt"));
+  const client = stderr === undefined ? "" : readFileSync(join(folder, stderr), "utf8");
+  return {
+    wrong: [
+      ...wrong.map(({ id, status, errorMessage }) => `${status} ${id}: ${errorMessage}`),
+      ...(client === "" ? [] : [`the client: ${client}`]),
+    ],
+    passed: checks.filter(({ status }) => status === "SUCCESS").length,
+  };
+}

@@ -1,0 +1,92 @@
+import { discoverOAuthServerInfo } from "@modelcontextprotocol/sdk/client/auth.js";
+import { createPrivateKeyJwtAuth } from "@modelcontextprotocol/sdk/client/auth-extensions.js";
+import { isObject } from "../../src/core/json.js";
+import { ClientCredentials, secretProofs } from "../../src/mcp/auth/client-credentials.js";
+import type { Proof } from "../../src/mcp/auth/token-request.js";
+import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
+import { openHttp } from "../mcp/http-support.js";
+import type { Played } from "./conformance-suite.js";
+
+/** Our client's part in a scenario of the official suite. */
+export type Part = (played: Played) => Promise<void>;
+
+const call = { timeoutMs: 10_000, purpose: "test" } as const;
+
+/** Our client's part in each scenario of the official suite that it plays. */
+export const parts: Readonly<Record<string, Part>> = {
+  initialize: (played) => inSession(played, (session) => answered(session, "tools/list")),
+  tools_call: (played) =>
+    inSession(played, async (session) => {
+      await answered(session, "tools/list");
+      await answered(session, "tools/call", { name: "add_numbers", arguments: { a: 5, b: 3 } });
+    }),
+  "sse-retry": (played) =>
+    inSession(played, async (session) => {
+      await answered(session, "tools/list");
+      await answered(session, "tools/call", { name: "test_reconnection", arguments: {} });
+    }),
+  "auth/client-credentials-basic": async (played) => {
+    const { client_id: id, client_secret: secret } = played.context;
+    const proofs = secretProofs(String(id), String(secret));
+    await inSession(played, (session) => answered(session, "tools/list"), await tokens(played.url, () => proofs));
+  },
+  "auth/client-credentials-jwt": async (played) => {
+    const { client_id: id, private_key_pem: privateKey, signing_algorithm: alg } = played.context;
+    const issuer = String(id);
+    const proof = (audience: string): Proof => {
+      const options = { issuer, subject: issuer, privateKey: String(privateKey), alg: String(alg), audience };
+      const sign = createPrivateKeyJwtAuth(options);
+      return (headers, parameters) => sign(headers, parameters, audience);
+    };
+    await inSession(
+      played,
+      (session) => answered(session, "tools/list"),
+      await tokens(played.url, (audience) => [proof(audience)]),
+    );
+  },
+};
+
+/** A session with the scenario's server, closed at the end; throws where it cannot be opened. */
+async function inSession(
+  { url, revision }: Played,
+  work: (session: Session) => Promise<unknown>,
+  target: Partial<HttpTarget> = {},
+  options: Partial<SessionOptions> = {},
+): Promise<void> {
+  const { result } = await openHttp(url, target, {
+    targetVersion: revision ?? null,
+    clientVersion: "1.0.0",
+    ...options,
+  });
+  if (!result.ok) throw new Error(`${result.failure.rule_id}: ${result.failure.message}`);
+  try {
+    await work(result.session);
+  } finally {
+    await result.session.close();
+  }
+}
+
+/** The result of a request; throws where it has none. */
+async function answered(
+  session: Session,
+  method: string,
+  params: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const outcome = await session.request(method, params, call);
+  if (outcome.kind === "answer" && isObject(outcome.answer.result)) return outcome.answer.result;
+  throw new Error(`${method}: ${JSON.stringify(outcome)}`);
+}
+
+/** What bears tokens of the endpoint that the server's metadata name: what the author of a suite looks up for token_url. */
+async function tokens(server: string, proofs: (issuer: string) => readonly Proof[]): Promise<Partial<HttpTarget>> {
+  const { authorizationServerUrl, authorizationServerMetadata } = await discoverOAuthServerInfo(server);
+  const endpoint = {
+    url: authorizationServerMetadata?.token_endpoint ?? "",
+    parameters: { resource: server },
+    userAgent: "mcptest",
+    timeoutMs: 5_000,
+    tls: { insecure: false },
+    connectTimeoutMs: 2_000,
+  };
+  return { tokens: new ClientCredentials(endpoint, proofs(String(authorizationServerUrl)), () => {}) };
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { matchers, programs, values } from "../__tests__/matchers/traps.mjs";
+import { matcherModule } from "./sources.mjs";
+
+const ONE = fileURLToPath(new URL("one-trap.mjs", import.meta.url));
+
+/** The longest and the largest of all judgements of traps, and the longest that one holds the main thread. */
+export async function limits(cli) {
+  await matcherModule("compile");
+  const thread = join(cli, "../../matchers/index.js");
+  const names = Object.keys(values);
+  const all = [...matchers.keys(), ...programs.map((_, index) => matchers.length + index)].map((at) => {
+    const { stdout, status, stderr } = spawnSync(process.execPath, ["--expose-gc", ONE, String(at), thread], {
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`trap ${at} failed:\n${stderr}`);
+    return JSON.parse(stdout).map((figures, index) => ({ at, value: names[index], ...figures }));
+  });
+  const worst = (key) => all.flat().reduce((most, one) => (one[key] > most[key] ? one : most));
+  const told = ({ at, value }) => `${Object.keys(matchers[at] ?? { jq: 0 })[0]} on ${value}`;
+  const figure = (key, unit, bar) => {
+    const one = worst(key);
+    return { name: `worst: ${told(one)}`, unit, ours: one[key], bare: 1, bar };
+  };
+  return [figure("ms", "ms", 2_500), figure("mib", "MiB", 400), figure("heldMs", "ms", 500)];
+}

@@ -1,0 +1,55 @@
+// Judges every trap value by one matcher: `node --expose-gc one-trap.mjs INDEX THREAD`. Tells for each the time, how much
+// memory it took beyond the value's own, and how long it held this thread at a stretch.
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { matchers, programs, values } from "../__tests__/matchers/traps.mjs";
+
+const index = Number(process.argv[2]);
+const { offerThread } = await import(new URL("../.bench/matchers/other-thread.js", import.meta.url));
+offerThread(process.argv[3]);
+const judge = await judgeOf(matchers[index]);
+const told = [];
+for (const make of Object.values(values)) {
+  const value = make();
+  globalThis.gc();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 10);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await sleep(20);
+  delay.reset();
+  const started = performance.now();
+  await judge(value);
+  const ms = performance.now() - started;
+  await sleep(20);
+  delay.disable();
+  clearInterval(watch);
+  most = Math.max(most, process.memoryUsage.rss());
+  told.push({ ms, mib: (most - before) / 1024 / 1024, heldMs: delay.max / 1e6 });
+}
+process.stdout.write(JSON.stringify(told));
+process.exit();
+
+async function judgeOf(matcher) {
+  if (matcher === undefined) {
+    const { compileTransform } = await import(new URL("../.bench/matchers/transform.js", import.meta.url));
+    const program = await compileTransform({ jq: programs[index - matchers.length] });
+    return (value) => program(value).catch(expected);
+  }
+  const { loadMatchers, matcherNames } = await import(new URL("../.bench/matchers/compile.js", import.meta.url));
+  const { judge: one } = (await loadMatchers(matcherNames(matcher)))(matcher);
+  return async (value) => {
+    try {
+      await one(value);
+    } catch (error) {
+      expected(error);
+    }
+  };
+}
+
+function expected(error) {
+  if (error.name !== "SuiteFault") throw error;
+}
