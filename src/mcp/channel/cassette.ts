@@ -5,6 +5,7 @@ import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
 import type { Channel, ChannelListener } from "./types.js";
 
+const IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -19,8 +20,13 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
   const open = setInterval(() => {}, MAX_TIMER_MS);
   /** What is to be told, in order; never while the session still sends. */
   const due: (() => void)[] = [];
+  let flushes = 0;
   const later = (tell: () => void) => {
-    if (due.push(tell) === 1) setImmediate(flush);
+    if (due.push(tell) > 1) return;
+    flushes += 1;
+    // Timers and signals have their turn now and then, however many calls follow each other.
+    if (flushes % IN_A_ROW === 0) setImmediate(flush);
+    else queueMicrotask(flush);
   };
   const flush = () => {
     for (const tell of due.splice(0)) if (end === undefined) tell();
