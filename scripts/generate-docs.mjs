@@ -97,7 +97,7 @@ ${sections.join("\n\n")}
 
 function entry({ id, title, severity, text, fix, category, spec, examples }) {
   const lines = [`### ${id}`, `**${title}** (${severity})`, text, `*Mend:* ${fix}`];
-  if (examples) lines.push(`*Keeps it:* ${code(examples.good)}`, `*Breaks it:* ${code(examples.bad)}`);
+  lines.push(`*Keeps it:* ${code(examples.good)}`, `*Breaks it:* ${code(examples.bad)}`);
   if (category) lines.push(`*Research category:* ${category}`);
   if (spec) lines.push(`*Specification:* ${citations(spec)}`);
   return lines.join("\n\n");

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
+import { validate } from "../../src/core/generated/capture.validate.js";
 import { checkJunit, resultsIn } from "../support/cli.js";
 import { TOKENS } from "../support/github.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../support/publish.js";
@@ -41,10 +42,11 @@ tools:
 
 afterEach(closeStandIn);
 
-/** Every report in the artifact is well-formed, and has as many cases as there are tests. */
+/** Every file in the artifact is well-formed; the reports have as many cases as there are tests. */
 async function expectWholeArtifact({ github, workspace }: Awaited<ReturnType<typeof publish>>): Promise<void> {
   const files = github.artifacts[github.names[0]!]!;
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(workspace, name), bytes);
+  expect(validate(JSON.parse(files["capture.json"]!)), JSON.stringify(validate.errors)).toBe(true);
   await checkJunit(join(workspace, "junit.xml"), resultsIn(join(workspace, "results.json")));
 }
 

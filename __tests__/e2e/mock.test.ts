@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client as ModernClient, StreamableHTTPClientTransport as ModernHttp } from "@modelcontextprotocol/client";
 import { StdioClientTransport as ModernStdio } from "@modelcontextprotocol/client/stdio";
@@ -169,6 +171,26 @@ compliance:
     const exit = once(crashed.child, "exit");
     await expect(client.callTool({ name: "t" })).rejects.toThrow();
     expect(await exit).toEqual([1, null]);
+  });
+
+  it("plays what a run has recorded, and the same suite passes on it", async () => {
+    const suite = (command: readonly string[]) => `
+servers: { shop: { command: ${JSON.stringify([process.execPath, CLI, "mock", ...command])} } }
+target_versions: [2025-06-18]
+tools:
+  - { name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "result.content[0].text": "Hello Ada, 1 times" } }
+  - { name: is closed, tool: broken, expect: { error.code: -32050 } }
+resources:
+  - { name: has terms, uri: "shop://terms", expect: { "result.contents[0].text": No returns } }
+`;
+    const folder = folderWith({ "shop.mock.yaml": shop, "a.mcptest.yaml": suite(["shop.mock.yaml"]) });
+    const recorded = await mcptest(["run", "a.mcptest.yaml", "--record", "tapes"], { cwd: folder });
+    expect(recorded).toMatchObject({ code: 0, leftovers: [] });
+    const [tape = ""] = readdirSync(join(folder, "tapes"));
+    writeFileSync(join(folder, "b.mcptest.yaml"), suite([`tapes/${tape}`]));
+    const { code, stdout, leftovers } = await mcptest(["run", "b.mcptest.yaml"], { cwd: folder });
+    expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
+    expect(stdout).toContain("3 tests: 3 passed");
   });
 
   it("plays a list of tools, and tells what it cannot do", async () => {

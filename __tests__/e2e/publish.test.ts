@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { validate } from "../../src/core/generated/capture.validate.js";
 import { closeStandIn, type PublishOptions, publish, standInEnv } from "../support/publish.js";
 import { nodeRuns } from "../support/runner.js";
-import { started, suite } from "../support/suites.js";
+import { servers, started, suite } from "../support/suites.js";
 
 const PERMISSION = "permissions: { checks: write }";
 const matrix = { values: { target_version: "2025-11-25", os: "ubuntu-latest" }, index: 1 };
@@ -43,7 +44,12 @@ describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => 
       expect.stringMatching(/^mcptest-results-test-2025-11-25-ubuntu-latest-[0-9a-f]{8}-1$/),
     ]);
     const files = github.artifacts[github.names[0]!];
-    expect(Object.keys(files!).sort()).toEqual(["junit.xml", "results.json"]);
+    expect(Object.keys(files!).sort()).toEqual(["capture.json", "junit.xml", "results.json"]);
+    const capture: unknown = JSON.parse(files!["capture.json"]!);
+    expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
+    expect(capture).toMatchObject([{ server_label: "plain" }]);
+    expect(files!["capture.json"]).toMatch(/"method": ?"initialize"[\s\S]*"method": ?"tools\/call"/);
+    expect(files!["capture.json"]).toBe(readFileSync(join(dirname(outputs["results-path"]!), "capture.json"), "utf8"));
     expect(files!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
     expect(files!["junit.xml"]).toBe(readFileSync(outputs["junit-path"]!, "utf8"));
     expect(outputs).toMatchObject({
@@ -109,6 +115,26 @@ describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => 
     expect(annotations).toEqual([]);
   });
 
+  it("gives paths from the repository, through imports, whatever the working directory", async () => {
+    const own = `imports: [../../../shared/common.yaml]\n${servers.replace("server.mjs", "../../server.mjs")}`;
+    const files = {
+      "shared/common.yaml": suite("echo", [["imported", "hi", "ho"]], ""),
+      "packages/a/tests/suite.yaml": suite("echo", [["own", "hi", "ho"]], own),
+    };
+    const inputs = { suite: "tests/suite.yaml", "working-directory": "packages/a" };
+    const { github, summary, outputs } = await publish(node, "", inputs, { files });
+
+    const shown = github.checks[0]!.output;
+    expect(shown.annotations.map(({ path, start_line, title }) => [path, start_line, title])).toEqual([
+      ["shared/common.yaml", 6, "[ASSERT-EXACT] imported"],
+      ["packages/a/tests/suite.yaml", 10, "[ASSERT-EXACT] own"],
+    ]);
+    for (const path of ["shared/common.yaml#L6", "packages/a/tests/suite.yaml#L10"]) {
+      expect(summary).toContain(`/octo/weather/blob/${"b".repeat(40)}/${path}`);
+    }
+    expect(outputs["artifact-id"]).toBe("4711");
+  });
+
   it("annotates by commands where the token may not, as on a fork, and says so once", async () => {
     const faults = { checks: { statuses: [403], always: true } };
     const { exitCode, annotations, notices, github, outputs } = await publish(node, failing(30), {}, { faults });
@@ -130,7 +156,7 @@ describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => 
 
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
-    expect(github.answers.slice(0, 2)).toEqual([
+    expect(github.answers.filter((line) => line.includes("check-runs"))).toEqual([
       "POST /repos/octo/weather/check-runs 503",
       "POST /repos/octo/weather/check-runs 201",
     ]);

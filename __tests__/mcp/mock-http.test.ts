@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/problem.js";
 import { type MockHttp, type MockHttpOptions, serveMockHttp } from "../../src/mcp/mock/http.js";
+import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
 import { callOf, load, MODERN, modern, removeManifests, request, shop } from "./mock-support.js";
 
 type Headers = Record<string, string>;
@@ -12,7 +13,12 @@ afterEach(() => Promise.all(mocks.splice(0).map((mock) => mock.close())));
 afterAll(removeManifests);
 
 async function serve(text: string, options: Partial<MockHttpOptions> = {}): Promise<MockHttp> {
-  const mock = await serveMockHttp(load(text), { port: 0, host: "127.0.0.1", sse: false, ...options });
+  const mock = await serveMockHttp(new ManifestScript(load(text)), {
+    port: 0,
+    host: "127.0.0.1",
+    sse: false,
+    ...options,
+  });
   mocks.push(mock);
   return mock;
 }

@@ -5,6 +5,8 @@ import { PassThrough } from "node:stream";
 import type { MockManifest } from "../../src/core/generated/mock.js";
 import { isObject } from "../../src/core/json.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
+import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
+import type { MockScript } from "../../src/mcp/mock/player.js";
 import { serveMock } from "../../src/mcp/mock/stdio.js";
 import type { WireSchema } from "../support/wire-schema.js";
 
@@ -73,7 +75,7 @@ export function load(text: string, name = "manifest.yaml"): MockManifest {
 
 /** Every line that the mock writes to the messages (a string goes in as it is), and how it ended. */
 export async function talk(
-  manifest: MockManifest,
+  played: MockManifest | MockScript,
   messages: readonly unknown[],
 ): Promise<{ lines: string[]; how: string }> {
   const input = new PassThrough();
@@ -82,7 +84,7 @@ export async function talk(
   output.on("data", (chunk) => {
     text += chunk;
   });
-  const served = serveMock(manifest, { input, output });
+  const served = serveMock("perform" in played ? played : new ManifestScript(played), { input, output });
   for (const message of messages) {
     if (input.destroyed) break;
     input.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`);

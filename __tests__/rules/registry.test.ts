@@ -168,6 +168,8 @@ describe("the registry", () => {
     expect(rule.fix.length).toBeLessThanOrEqual(160);
     if (rule.family === "FAULT") expect(categories).toContain(rule.category);
     else expect(rule.category).toBeUndefined();
+    expect(rule.examples.good).not.toBe(rule.examples.bad);
+    for (const example of Object.values(rule.examples)) expect(example).toMatch(/^.{5,200}$/);
     for (const { revision, section, url } of rule.spec ?? []) {
       expect(url).toMatch(
         new RegExp(`^https://modelcontextprotocol\\.io/specification/${revision}/[a-z/-]+(#[a-z-]+)?$`),

@@ -35,6 +35,7 @@ const faults = {
       await write(`${answer.slice(20)}\n`);
     },
   },
+  "half-frame-only": { call: (answer) => write(answer.slice(0, 20)) },
   "cut-frame": { call: (answer) => write(`${answer.slice(0, 20)}\n`) },
   "two-frames-in-line": {
     call: (answer) => write(`${json({ jsonrpc: "2.0", method: "notifications/message", params: {} })}${answer}\n`),

@@ -8,7 +8,8 @@ import { gzipSync } from "node:zlib";
 const JSON_TYPE = { "content-type": "application/json" };
 const SSE = { "content-type": "text/event-stream" };
 // 64 MiB of zeros in 64 KiB.
-const bomb = () => gzipSync(Buffer.alloc(64 * 1024 * 1024));
+let packed;
+const bomb = () => (packed ??= gzipSync(Buffer.alloc(64 * 1024 * 1024)));
 
 /** Starts it; gives its origin, every request that came, and what ends it. */
 export async function serve(port = 0, options = {}) {
@@ -117,6 +118,12 @@ function misbehave({ mode, request, response, message, sessions }) {
     case "drip": {
       response.writeHead(200, JSON_TYPE);
       const timer = setInterval(() => response.write(" "), 30);
+      return void response.on("close", () => clearInterval(timer));
+    }
+    case "chunk-per-minute": {
+      response.writeHead(200, SSE);
+      response.write(event(notification("begun")));
+      const timer = setInterval(() => response.write(": still here\n\n"), 60_000);
       return void response.on("close", () => clearInterval(timer));
     }
     case "accepted":

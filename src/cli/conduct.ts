@@ -42,6 +42,8 @@ export interface Conducted {
   verdict: Verdict;
   /** Writes the files that keep the sessions, where the request names one. Throws a UserError. */
   writeRecordings: () => Promise<void>;
+  /** Writes a capture to one more file, where sessions are kept. */
+  writeCapture: (file: string) => Promise<void>;
   /** Gives what was amiss in ending the servers and the snapshots that nothing uses, a line each. */
   finish: () => Promise<string[]>;
 }
@@ -126,6 +128,7 @@ export async function conduct(
     results: store,
     verdict,
     writeRecordings: async () => recordings?.write(),
+    writeCapture: async (file) => recordings?.writeCapture(file),
     finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots, store.head.summary)),
   };
 }

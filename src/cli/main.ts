@@ -85,7 +85,7 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
     .description("Play an MCP server: over stdio, or over Streamable HTTP.")
     .argument(
       "<file>",
-      "a manifest (YAML or JSON, by schemas/mock.v1.json), or the tools that a server listed, as JSON",
+      "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON",
     )
     .addHelpText(
       "after",

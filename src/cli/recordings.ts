@@ -12,23 +12,26 @@ export interface Recordings {
   recording: Recording;
   /** Writes every file that was asked for. Throws a UserError where one cannot be written. */
   write(): Promise<void>;
+  /** Writes a capture to one more file. Throws a UserError where it cannot be written. */
+  writeCapture(file: string): Promise<void>;
 }
 
 /** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
 export function recordingsOf(
-  { capture, record, cwd }: RunRequest,
+  { capture, record, keepSessions, cwd }: RunRequest,
   spoolFolder: string,
   runId: string,
   redactor: Redactor,
 ): Recordings | undefined {
-  if (capture === undefined && record === undefined) return undefined;
+  if (capture === undefined && record === undefined && !keepSessions) return undefined;
   const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor);
+  const writeCapture = (file: string) => writeFileAtomic(resolve(cwd, file), captureChunks(recording.sessions()));
   return {
     recording,
+    writeCapture,
     async write() {
-      const sessions = recording.sessions();
-      if (capture !== undefined) await writeFileAtomic(resolve(cwd, capture), captureChunks(sessions));
-      if (record !== undefined) await writeCassettes(resolve(cwd, record), sessions);
+      if (capture !== undefined) await writeCapture(capture);
+      if (record !== undefined) await writeCassettes(resolve(cwd, record), recording.sessions());
     },
   };
 }

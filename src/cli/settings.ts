@@ -46,5 +46,7 @@ export interface RunRequest {
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */
   record?: string;
+  /** Sessions are kept, whether a file is asked for or not. */
+  keepSessions?: boolean;
   signal: AbortSignal;
 }

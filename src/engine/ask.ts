@@ -79,7 +79,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   if (outcome.kind === "answer") void lane.after(session, outcome);
   else await lane.after(session, outcome);
   if (outcome.kind === "fault" && outcome.fault.unverified && !expect.readsHttp) {
-    return { kind: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), call };
+    return { kind: "unverified", reason: reasonOf(outcome.fault), durationMs: durationOf(outcome), call };
   }
   const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
   if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
@@ -160,6 +160,11 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }
+}
+
+/** Why a test could not be verified, with the id by which that is looked up. */
+export function reasonOf({ message, rule_id }: CallFault): string {
+  return `${message} [${rule_id}]`;
 }
 
 /** The request that was asked, against the nearest one that was recorded. */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
@@ -78,6 +79,8 @@ class Run {
     private readonly plan: Plan,
     private readonly settings: RunSettings,
   ) {
+    // Every start that is under way listens to it, and Node warns of more than ten.
+    setMaxListeners(0, this.#stop.signal);
     this.#done = new Uint8Array(plan.total);
     this.#context = {
       open: settings.open,

@@ -33,3 +33,8 @@ export function withProgressToken(params: Frame | undefined, id: number): Frame 
   // The token stands first: a member added behind a spread costs about a microsecond at every call.
   return { _meta: { progressToken: id }, ...params };
 }
+
+/** True where the beginning of a line that is too long to be read is that of an answer. */
+export function looksLikeAnswer(head: string): boolean {
+  return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
+}

@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import type { Channel } from "./channel/types.js";
 import type { Classified } from "./classify.js";
-import { type Frame, requestIn, withoutToken, withProgressToken } from "./frames.js";
+import { type Frame, looksLikeAnswer, requestIn, withoutToken, withProgressToken } from "./frames.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
 import { Renewal } from "./renewal.js";
@@ -155,9 +155,15 @@ export class ChannelSession implements Session {
   }
 
   tooLarge(head: string, at: number): void {
+    const rule_id = "FAULT-TRANSPORT-FRAME-TOO-LARGE";
     const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
-    this.#log.fault("FAULT-TRANSPORT-FRAME-TOO-LARGE", message, head);
+    this.#log.fault(rule_id, message, head);
     this.#log.stray({ raw: head }, at, message);
+    const [call, ...others] = this.#waiting.values();
+    // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
+    if (call === undefined || others.length > 0 || !looksLikeAnswer(head)) return;
+    this.#past.givenUp(call.id);
+    this.failed(call.id, { rule_id, message });
   }
 
   waits(id: number): boolean {

@@ -7,4 +7,8 @@ export const assertAllof: Rule = {
   severity: "must",
   text: "The value passes every one of the listed matchers.",
   fix: "Mend the answer, or the matcher that the failure names.",
+  examples: {
+    good: '`[{contains: ok}, {starts-with: a}]` and "all ok"',
+    bad: 'the same and "not ok"',
+  },
 };

@@ -7,4 +7,8 @@ export const assertAnyof: Rule = {
   severity: "must",
   text: "The value passes at least one of the listed matchers.",
   fix: "Read why each failed, then mend the answer or add a matcher for what is right too.",
+  examples: {
+    good: '`[{exact: ok}, {exact: ready}]` and "ready"',
+    bad: 'the same and "busy"',
+  },
 };

@@ -7,4 +7,8 @@ export const assertContainsAll: Rule = {
   severity: "must",
   text: "A string has every listed substring, or an array every listed element. A value of another type fails.",
   fix: "Mend the answer, or take out of the list what need not be there.",
+  examples: {
+    good: '`[order, shipped]` and "order 5 shipped"',
+    bad: '`[order, shipped]` and "order 5"',
+  },
 };

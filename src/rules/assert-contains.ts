@@ -7,4 +7,8 @@ export const assertContains: Rule = {
   severity: "must",
   text: "A string has the expected substring, an object the expected keys and values at any depth, an array every listed element as often as it is listed; any other value equals the expected one.",
   fix: "Look at the place that the failure names: the part there is missing or differs, often in case or type.",
+  examples: {
+    good: '`{status: shipped}` and {"id":7,"status":"shipped"}',
+    bad: '`{status: shipped}` and {"id":7,"status":"lost"}',
+  },
 };

@@ -7,4 +7,8 @@ export const assertExact: Rule = {
   severity: "must",
   text: "The value equals the expected one as JSON: numbers by value, keys in any order, nothing more and nothing less.",
   fix: "Mend the answer, or the expected value where the answer is right; `contains` compares a part alone.",
+  examples: {
+    good: '`{a: 1, b: 2}` and {"b":2,"a":1}',
+    bad: '`{a: 1, b: 2}` and {"a":1}',
+  },
 };

@@ -7,4 +7,8 @@ export const assertIcontains: Rule = {
   severity: "must",
   text: "A string has the expected substring, capital and small letters taken as the same. A value that is no string fails.",
   fix: "Check the wording, and that the target leads to a string.",
+  examples: {
+    good: '`success` and "A SUCCESS"',
+    bad: '`success` and "failed"',
+  },
 };

@@ -7,4 +7,8 @@ export const assertIsValidToolsCall: Rule = {
   severity: "must",
   text: "An object has a string `name` and an object `arguments` (or `args`), which obeys the schema where one is given.",
   fix: "Look for arguments that are JSON in a string where an object belongs, or a name that is missing.",
+  examples: {
+    good: '{"name":"search","arguments":{"query":"x"}}',
+    bad: '{"name":"search","arguments":"x"}',
+  },
 };

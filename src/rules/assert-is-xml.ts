@@ -7,4 +7,8 @@ export const assertIsXml: Rule = {
   severity: "must",
   text: "A string is well-formed XML 1.0 without a DOCTYPE; its root element has the given name where one is given.",
   fix: "Look for an unescaped `&` or `<`, a tag left open, or a DOCTYPE, which is refused.",
+  examples: {
+    good: '"<note><to/></note>"',
+    bad: '"<note><to></note>"',
+  },
 };

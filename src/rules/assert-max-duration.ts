@@ -7,4 +7,8 @@ export const assertMaxDuration: Rule = {
   severity: "must",
   text: "The `max_duration_ms` of `expect` is the most that the call may take, from the request to its answer.",
   fix: "Make the tool faster, or allow it more time.",
+  examples: {
+    good: "`max_duration_ms: 200` and an answer after 120 ms",
+    bad: "`max_duration_ms: 200` and an answer after 900 ms",
+  },
 };

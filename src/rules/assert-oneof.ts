@@ -7,4 +7,8 @@ export const assertOneof: Rule = {
   severity: "must",
   text: "The value passes one of the listed matchers and fails all the others.",
   fix: "Where several passed, tighten them until they exclude each other; where none did, read why each failed.",
+  examples: {
+    good: '`[{contains: o}, {exact: x}]` and "ok"',
+    bad: '`[{contains: o}, {contains: k}]` and "ok"',
+  },
 };

@@ -7,4 +7,8 @@ export const assertRegex: Rule = {
   severity: "must",
   text: "The pattern matches somewhere in the value, which is read as text: a string as it is, anything else as JSON. The syntax is that of Rust's regex crate.",
   fix: "Mend the answer or the pattern: escape `.`, `(` and `[`; `(?i)` ignores case, `(?s)` lets `.` match a line feed.",
+  examples: {
+    good: '`^order [0-9]+$` and "order 12"',
+    bad: '`^order [0-9]+$` and "order A12"',
+  },
 };

@@ -7,4 +7,8 @@ export const assertSnapshot: Rule = {
   severity: "must",
   text: "The value equals the one recorded in the snapshot file, once both are rid of what the assertion ignores and normalises.",
   fix: "If the change is wanted, record it again and commit the file; if the value changes by nature, `ignore` or `normalise` that part.",
+  examples: {
+    good: '{"status":"shipped"}, as it was recorded',
+    bad: '{"status":"lost"}, where {"status":"shipped"} was recorded',
+  },
 };

@@ -8,4 +8,8 @@ export const faultHttpConnect: Rule = {
   text: "A server over HTTP accepts connections at its `url`.",
   fix: "Check host and port of `url`, that the server is running, and HTTP_PROXY and NO_PROXY.",
   category: "Transport",
+  examples: {
+    good: "HTTP/1.1 200 from http://127.0.0.1:3000/mcp",
+    bad: "connection refused at http://127.0.0.1:3000/mcp",
+  },
 };

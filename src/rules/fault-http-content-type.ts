@@ -10,4 +10,8 @@ export const faultHttpContentType: Rule = {
   fix: "Set the Content-Type of the answer; an HTML page means that `url` leads to something else than the MCP endpoint.",
   spec: STREAMABLE_HTTP,
   category: "Transport",
+  examples: {
+    good: "Content-Type: application/json",
+    bad: "Content-Type: text/html",
+  },
 };

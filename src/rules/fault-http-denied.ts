@@ -10,4 +10,8 @@ export const faultHttpDenied: Rule = {
   fix: "Give a token by `auth.bearer_token_env` or --server-auth-bearer-env, and check what it is allowed to do.",
   spec: AUTHORIZATION,
   category: "Security",
+  examples: {
+    good: "200 for a request with a token that is accepted",
+    bad: "401 for each request",
+  },
 };

@@ -8,4 +8,8 @@ export const faultHttpEncoding: Rule = {
   text: "A compressed body bears the Content-Encoding by which it was compressed: gzip, deflate or br.",
   fix: "Check the Content-Encoding that the server, or a proxy before it, sets.",
   category: "Transport",
+  examples: {
+    good: "Content-Encoding: gzip and a body in gzip",
+    bad: "Content-Encoding: gzip and plain text",
+  },
 };

@@ -10,4 +10,8 @@ export const faultHttpEndpoint: Rule = {
   fix: "Send an `endpoint` event with a path of the same origin, or write the address that clients reach as `url`.",
   spec: HTTP_WITH_SSE,
   category: "Transport",
+  examples: {
+    good: "event: endpoint, data: /messages?session=1",
+    bad: "event: endpoint, data: https://elsewhere.example/messages",
+  },
 };

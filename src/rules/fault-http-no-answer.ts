@@ -10,4 +10,8 @@ export const faultHttpNoAnswer: Rule = {
   fix: "Send the response in the body, or on the stream before it is closed; 202 is for notifications and responses alone.",
   spec: STREAMABLE_HTTP,
   category: "Transport",
+  examples: {
+    good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}',
+    bad: "202 without a body, for a request",
+  },
 };

@@ -10,4 +10,8 @@ export const faultHttpNotification: Rule = {
   fix: "Answer 202 to every well-formed notification, known or not.",
   spec: STREAMABLE_HTTP,
   category: "Transport",
+  examples: {
+    good: "202 without a body",
+    bad: "400 for notifications/initialized",
+  },
 };

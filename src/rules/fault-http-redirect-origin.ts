@@ -8,4 +8,8 @@ export const faultHttpRedirectOrigin: Rule = {
   text: "Requests are redirected within their origin alone: elsewhere the token and the headers would reach another party. The redirect was not followed.",
   fix: "Write the address to which the server redirects as `url`.",
   category: "Security",
+  examples: {
+    good: "307 with Location: /mcp/",
+    bad: "307 with Location: https://elsewhere.example/mcp",
+  },
 };

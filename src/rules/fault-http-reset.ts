@@ -10,4 +10,8 @@ export const faultHttpReset: Rule = {
   fix: "Look into the server's log at this moment: a crash of the request's handler, or a proxy's time limit, is the usual cause.",
   spec: STREAMABLE_HTTP,
   category: "Transport",
+  examples: {
+    good: "a whole body of the length that Content-Length tells",
+    bad: "the connection closed after half of it",
+  },
 };

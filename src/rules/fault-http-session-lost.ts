@@ -10,4 +10,8 @@ export const faultHttpSessionLost: Rule = {
   fix: "Keep sessions where every process of the server can read them, or route a session's requests to one process.",
   spec: HTTP_SESSIONS,
   category: "State & Configuration",
+  examples: {
+    good: "404, then 200 in the session of the new initialize",
+    bad: "404, and 404 again in the new session",
+  },
 };

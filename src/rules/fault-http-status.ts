@@ -10,4 +10,8 @@ export const faultHttpStatus: Rule = {
   fix: "Look into the server's log for this request; check the path of `url`.",
   spec: STREAMABLE_HTTP,
   category: "Transport",
+  examples: {
+    good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}',
+    bad: "500 and an HTML page",
+  },
 };

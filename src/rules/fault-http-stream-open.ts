@@ -10,4 +10,8 @@ export const faultHttpStreamOpen: Rule = {
   fix: "Send the response on the stream of its own request, and end the stream after it.",
   spec: STREAMABLE_HTTP,
   category: "Transport",
+  examples: {
+    good: 'data: {"jsonrpc":"2.0","id":3,"result":{}}, then the end of the stream',
+    bad: "a stream of comments that never ends",
+  },
 };

@@ -8,4 +8,8 @@ export const faultHttpTls: Rule = {
   text: "A server over https presents a certificate for its name that a known authority has signed, and speaks a TLS version that is accepted.",
   fix: "Give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle; check name and date of the certificate.",
   category: "Transport",
+  examples: {
+    good: "a certificate for the name in `url`, signed by an authority that is known",
+    bad: "a certificate that expired, or is for another name",
+  },
 };

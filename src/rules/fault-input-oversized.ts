@@ -10,4 +10,8 @@ export const faultInputOversized: Rule = {
   fix: "Limit the size of arguments before you work on them, and answer what is larger with an error.",
   spec: ERROR_HANDLING,
   category: "Tool",
+  examples: {
+    good: '{"result":{"isError":true,"content":[{"type":"text","text":"query is too long"}]}}',
+    bad: "exit code 134 after the call, or no answer",
+  },
 };

@@ -10,4 +10,8 @@ export const faultLifecycleCrash: Rule = {
   fix: "Read the exit code and the stderr lines in the failure; catch the exception in the handler and answer with an error.",
   spec: ANSWERS,
   category: "Session Lifecycle",
+  examples: {
+    good: '{"id":3,"error":{"code":-32603,"message":"…"}} and on it goes',
+    bad: "exit code 1 after the request 3",
+  },
 };

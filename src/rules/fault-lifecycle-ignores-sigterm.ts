@@ -10,4 +10,8 @@ export const faultLifecycleIgnoresSigterm: Rule = {
   fix: "Exit when stdin ends, do not swallow SIGTERM, and close what keeps the process alive: timers, sockets, watchers.",
   spec: SHUTDOWN,
   category: "Session Lifecycle",
+  examples: {
+    good: "exit within two seconds of the end of stdin",
+    bad: "a process that still runs two seconds after SIGTERM",
+  },
 };

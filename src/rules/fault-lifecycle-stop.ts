@@ -8,4 +8,8 @@ export const faultLifecycleStop: Rule = {
   text: "The command under `start.stop` ends within ten seconds, with exit code 0.",
   fix: "Run the command by hand while the server runs.",
   category: "Session Lifecycle",
+  examples: {
+    good: "`stop: docker stop server` with exit code 0",
+    bad: "`stop: docker stop server` with exit code 1",
+  },
 };

@@ -10,4 +10,8 @@ export const faultProtoBatch: Rule = {
   fix: "Write each message by itself, on a line of its own.",
   spec: SINGLE_MESSAGES,
   category: "Base Protocol",
+  examples: {
+    good: '{"jsonrpc":"2.0","id":3,"result":{}}',
+    bad: '[{"jsonrpc":"2.0","id":3,"result":{}}] at 2025-11-25',
+  },
 };

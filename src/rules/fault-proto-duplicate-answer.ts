@@ -10,4 +10,8 @@ export const faultProtoDuplicateAnswer: Rule = {
   fix: "Return after the first answer: a handler that answers and then throws, or two handlers for one method, is the usual cause.",
   spec: ANSWERS,
   category: "Base Protocol",
+  examples: {
+    good: 'one {"id":3,"result":{}} for the request 3',
+    bad: '{"id":3,"result":{}} and {"id":3,"result":{}}',
+  },
 };

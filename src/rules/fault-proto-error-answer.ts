@@ -10,4 +10,8 @@ export const faultProtoErrorAnswer: Rule = {
   fix: "Read its code: -32601 is an unknown method, -32602 an unknown name or bad arguments, -32603 an exception in the server.",
   spec: ERROR_HANDLING,
   category: "Base Protocol",
+  examples: {
+    good: '{"id":3,"result":{"content":[]}}',
+    bad: '{"id":3,"error":{"code":-32603,"message":"Internal error"}}',
+  },
 };

@@ -10,4 +10,8 @@ export const faultProtoMalformedFrame: Rule = {
   fix: "Mend the member that the evidence shows, or let an MCP library write the messages.",
   spec: MESSAGES,
   category: "Base Protocol",
+  examples: {
+    good: '{"jsonrpc":"2.0","id":3,"result":{}}',
+    bad: '{"id":3,"error":"oh"}',
+  },
 };

@@ -10,4 +10,8 @@ export const faultProtoUnknownMethod: Rule = {
   fix: "Answer the call of an unknown tool with the JSON-RPC error -32602.",
   spec: ERROR_HANDLING,
   category: "Base Protocol",
+  examples: {
+    good: '{"error":{"code":-32602,"message":"Unknown tool: serach"}} for the call of a tool serach',
+    bad: '{"result":{"content":[]}} for the same call',
+  },
 };

@@ -10,4 +10,8 @@ export const faultProtoUnsolicitedAnswer: Rule = {
   fix: "Copy the id from the request as it came, and do not answer notifications.",
   spec: MESSAGES,
   category: "Base Protocol",
+  examples: {
+    good: '{"id":3,"result":{}} for the request 3',
+    bad: '{"id":"3","result":{}} for the request 3',
+  },
 };

@@ -10,4 +10,8 @@ export const faultSchemaMissingRequired: Rule = {
   fix: "Validate the arguments against the input schema, or take the argument out of `required`.",
   spec: ERROR_HANDLING,
   category: "Data & Schema",
+  examples: {
+    good: '{"result":{"isError":true,"content":[{"type":"text","text":"missing required field: project"}]}} for {}',
+    bad: '{"result":{"content":[]}} for {}, where `project` is required',
+  },
 };

@@ -10,4 +10,8 @@ export const faultSchemaTypeMismatch: Rule = {
   fix: "Validate the arguments against the input schema, or let the schema say what you take.",
   spec: ERROR_HANDLING,
   category: "Data & Schema",
+  examples: {
+    good: '{"result":{"isError":true,"content":[{"type":"text","text":"limit: expected integer"}]}} for {"limit":"ten"}',
+    bad: '{"result":{"content":[]}} for {"limit":"ten"}',
+  },
 };

@@ -10,4 +10,8 @@ export const faultSchemaUnexpectedField: Rule = {
   fix: "Validate the arguments against the input schema, or open it.",
   spec: ERROR_HANDLING,
   category: "Data & Schema",
+  examples: {
+    good: '{"result":{"isError":true,"content":[{"type":"text","text":"unknown field: colour"}]}}',
+    bad: '{"result":{"content":[]}}, where the schema says `additionalProperties: false`',
+  },
 };

@@ -10,4 +10,8 @@ export const faultStartExit: Rule = {
   fix: "Read the stderr lines in the failure: a missing module, argument or environment variable is the usual cause.",
   spec: HANDSHAKE,
   category: "Session Lifecycle",
+  examples: {
+    good: "a server that waits for initialize",
+    bad: "exit code 1: Cannot find module ./server.js",
+  },
 };

@@ -8,4 +8,8 @@ export const faultStartPortBusy: Rule = {
   text: "Before a server is started, nothing listens on the port of its `url`: else another program would be tested in its place.",
   fix: "Write the variable `port` in `url` and `start`: the run finds a free port; or end the program that holds this one.",
   category: "Session Lifecycle",
+  examples: {
+    good: "a free port, until the server listens on it",
+    bad: "another program on the port 3000",
+  },
 };

@@ -10,4 +10,8 @@ export const faultStartRejected: Rule = {
   fix: "Read the error in the failure: a missing setting or an unsupported revision is the usual cause.",
   spec: [...HANDSHAKE, ...VERSIONS],
   category: "Session Lifecycle",
+  examples: {
+    good: '{"result":{"protocolVersion":"2025-06-18"}} for an initialize at 2025-11-25',
+    bad: '{"error":{"code":-32602,"message":"Unsupported protocol version"}}',
+  },
 };

@@ -10,4 +10,8 @@ export const faultStartSpawn: Rule = {
   fix: "Check that the program is installed and on PATH, that `cwd` exists, and that each argument is an item of its own.",
   spec: STDIO,
   category: "State & Configuration",
+  examples: {
+    good: "`command: node server.js`, where node is on the PATH",
+    bad: "`command: nodee server.js`",
+  },
 };

@@ -10,4 +10,8 @@ export const faultStartTimeout: Rule = {
   fix: "Check that it speaks MCP over stdio, one message a line, and flushes its output; if it only starts slowly, raise `startup_timeout`.",
   spec: HANDSHAKE,
   category: "Session Lifecycle",
+  examples: {
+    good: "an answer to initialize after one second",
+    bad: "no answer to initialize within 30 s",
+  },
 };

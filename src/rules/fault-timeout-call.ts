@@ -10,4 +10,8 @@ export const faultTimeoutCall: Rule = {
   fix: "Look for a promise that never settles, or an error path that sends no answer; if the work only takes long, send progress or raise `timeout_ms`.",
   spec: [...ANSWERS, ...TIMEOUTS],
   category: "Timeout & Cancellation",
+  examples: {
+    good: '{"id":3,"result":{}} after 200 ms',
+    bad: "nothing for the request 3 within 30 s",
+  },
 };

@@ -10,4 +10,8 @@ export const faultTransportInvalidUtf8: Rule = {
   fix: "Write UTF-8 whatever the locale, cut text between characters and not between bytes, and send binary data as base64.",
   spec: ENCODING,
   category: "Transport",
+  examples: {
+    good: '"é" as the bytes C3 A9',
+    bad: '"é" as the byte E9',
+  },
 };

@@ -10,4 +10,8 @@ export const faultTransportStdoutNoise: Rule = {
   fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and silence the banners of libraries and package runners.",
   spec: STDIO,
   category: "Transport",
+  examples: {
+    good: "[INFO] ready, on stderr",
+    bad: "[INFO] ready, on stdout",
+  },
 };

@@ -7,4 +7,8 @@ export const runnerFault: Rule = {
   severity: "must",
   text: "The test could not be judged, because mcptest has a bug. It says nothing about the server.",
   fix: "Report it at https://github.com/mcptest/action/issues, with the note of this failure.",
+  examples: {
+    good: "a verdict, whatever the server answers",
+    bad: "TypeError: … is undefined, in a file of mcptest",
+  },
 };

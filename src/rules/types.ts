@@ -16,7 +16,7 @@ export interface Rule {
   /** The research category, for FAULT rules. */
   category?: string;
   /** What keeps the rule, and what breaks it: frames or values, shortened. */
-  examples?: { good: string; bad: string };
+  examples: { good: string; bad: string };
   /** True for a rule that a corpus run checks and grades. */
   corpus?: true;
 }

@@ -61,25 +61,30 @@ export async function prepareAnnotations(
   return { commands, placeless: rest, check, left };
 }
 
-/** Publishes annotations: by a check run where the token may, else by workflow commands. Gives the check run's address. */
-export async function publishAnnotations(
+/** Makes the check run, where there is to be one. Throws nothing, and writes nothing. */
+export async function sendAnnotations(
+  { check }: Annotations,
+  { token }: PublishInputs,
+  context: Context,
+): Promise<Sent | undefined> {
+  if (check === undefined) return undefined;
+  const { sendCheckRun } = await import("./check-run.js");
+  return sendCheckRun(token, context, check);
+}
+
+/** Annotates by workflow commands what the check run does not show, and says why. */
+export async function tellAnnotations(
   { commands, placeless, check }: Annotations,
+  sent: Sent | undefined,
   inputs: PublishInputs,
   context: Context,
   redactor: Redactor,
-): Promise<string | undefined> {
-  if (check === undefined) {
-    if (inputs.annotations === "checks")
-      await notice(`There is no check run, for ${missing(inputs, context)}.`, "warning");
-    await writeOut(madeOfRedacted(commands));
-    return undefined;
-  }
-  const { sendCheckRun } = await import("./check-run.js");
-  const sent = await sendCheckRun(inputs.token, context, check);
-  if (sent.fault)
-    await notice(faultText(sent, check, redactor), inputs.annotations === "checks" ? "warning" : "notice");
-  await writeOut(madeOfRedacted(sent.url === undefined ? commands : placeless));
-  return sent.url;
+): Promise<void> {
+  const level = inputs.annotations === "checks" ? "warning" : "notice";
+  if (check === undefined || sent === undefined) {
+    if (level === "warning") await notice(`There is no check run, for ${missing(inputs, context)}.`, level);
+  } else if (sent.fault) await notice(faultText(sent, check, redactor), level);
+  await writeOut(madeOfRedacted(sent?.url === undefined ? commands : placeless));
 }
 
 /** Tells something about the publishing itself. */

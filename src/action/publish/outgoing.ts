@@ -9,7 +9,7 @@ import type { Outcome } from "../outputs.js";
 import type { PublishInputs } from "../publish-inputs.js";
 import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
-import { type Annotations, notice, prepareAnnotations, publishAnnotations } from "./annotations.js";
+import { type Annotations, notice, prepareAnnotations, sendAnnotations, tellAnnotations } from "./annotations.js";
 import { type Artifact, sendArtifact } from "./artifacts.js";
 import { checkConclusion } from "./checks.js";
 import { annotatedOf, fromWorkspace } from "./places.js";
@@ -37,6 +37,9 @@ export interface Outgoing {
   summary?: string;
   artifact?: Artifact;
 }
+
+/** Where what was sent is; a member is absent where it is nowhere. */
+export type Delivered = Pick<Outcome, "checkRunUrl" | "artifactId" | "artifactUrl">;
 
 /** Renders what the workflow asks for. */
 export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown): Promise<Outgoing> {
@@ -66,20 +69,29 @@ export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown):
   };
 }
 
-/** Sends everything. Throws nothing: what could not be sent is told by a notice. */
-export async function deliver(
+/**
+ * Sends everything, and ends what is left of the run in the meantime: GitHub and the servers both take their time.
+ * What could not be sent is told by a notice.
+ *
+ * @param finish writes nothing: while something is uploaded, commands may be printed that must not be quoted
+ */
+export async function deliver<T>(
   { context, interrupted, annotations, summary, artifact }: Outgoing,
   inputs: PublishInputs,
   { env, redactor }: Step,
-): Promise<Pick<Outcome, "checkRunUrl" | "artifactId" | "artifactUrl">> {
+  finish: () => Promise<T>,
+): Promise<Delivered & { finished: T }> {
   if (summary !== undefined) await trySummary(summary);
   // A job that is cancelled has a few seconds left: nothing that waits for others is begun.
-  const sent = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
-  const checkRunUrl = sent && (await publishAnnotations(sent, inputs, context, redactor));
-  if (artifact === undefined || interrupted) return { checkRunUrl };
-  const uploaded = await sendArtifact(artifact, context, env, redactor);
-  if (uploaded.notice !== undefined) await notice(uploaded.notice);
-  return { checkRunUrl, artifactId: uploaded.id, artifactUrl: uploaded.url };
+  const shown = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
+  const [sent, uploaded, finished] = await Promise.all([
+    shown && sendAnnotations(shown, inputs, context),
+    interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
+    finish(),
+  ]);
+  if (shown) await tellAnnotations(shown, sent, inputs, context, redactor);
+  if (uploaded?.notice !== undefined) await notice(uploaded.notice);
+  return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
 }
 
 async function trySummary(markdown: string): Promise<void> {

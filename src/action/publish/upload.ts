@@ -1,6 +1,6 @@
-// A CommonJS library would give only `default` if it were imported lazily itself.
-import { DefaultArtifactClient } from "@actions/artifact";
+// The client's own module for uploads and not its entry, which loads what downloads and deletes need too.
 import { isGhes } from "../../../node_modules/@actions/artifact/lib/internal/shared/config.js";
+import { uploadArtifact } from "../../../node_modules/@actions/artifact/lib/internal/upload/upload-artifact.js";
 
 /** Why nothing can be uploaded here; undefined where it can be tried. */
 export function uploadImpossible(): string | undefined {
@@ -19,6 +19,6 @@ export async function upload(
   retentionDays?: number,
 ): Promise<number | undefined> {
   const options = retentionDays === undefined ? {} : { retentionDays };
-  const { id } = await new DefaultArtifactClient().uploadArtifact(name, files, folder, options);
+  const { id } = await uploadArtifact(name, files, folder, options);
   return id;
 }

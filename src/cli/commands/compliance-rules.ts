@@ -25,7 +25,7 @@ function entry(rule: Rule) {
   return {
     ...{ id, title, family, severity, corpus: rule.corpus === true, text, fix, spec },
     ...(category !== undefined && { category }),
-    ...(examples && { examples }),
+    examples,
     url: ruleText(id)?.url,
   };
 }
@@ -43,7 +43,8 @@ function whole({ id, title, severity, text, fix, spec = [], category, examples }
     "",
     text,
     `Mend: ${fix}`,
-    ...(examples ? [`Keeps it:  ${examples.good}`, `Breaks it: ${examples.bad}`] : []),
+    `Keeps it:  ${examples.good}`,
+    `Breaks it: ${examples.bad}`,
     ...(category === undefined ? [] : [`Research category: ${category}`]),
     ...spec.map(({ revision, section, url }) => `${revision}: ${section}, ${url}`),
     ruleText(id)?.url ?? "",

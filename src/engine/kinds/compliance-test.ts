@@ -1,4 +1,4 @@
-import { broken, durationOf, fault, round, statusOf } from "../ask.js";
+import { broken, durationOf, fault, reasonOf, round, statusOf } from "../ask.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../envelope.js";
 import { groundOf } from "../ground.js";
@@ -41,7 +41,13 @@ export async function runCompliance(
   if (test.check !== "initialize") await lane.after(session, outcome);
   const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
   if (outcome.kind === "fault" && outcome.fault.unverified && !checked.assertions) {
-    return { status: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), failures: [], call };
+    return {
+      status: "unverified",
+      reason: reasonOf(outcome.fault),
+      durationMs: durationOf(outcome),
+      failures: [],
+      call,
+    };
   }
   // Without an answer there is something to assert where HTTP gave a status.
   if (outcome.kind !== "answer" && !(outcome.kind === "fault" && checked.assertions && http)) {

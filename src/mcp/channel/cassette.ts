@@ -93,12 +93,12 @@ function requestIn(line: string): (Frame & { id: string | number; method: string
 }
 
 /** The frame of an answer as text, with the id of the request; as a string where it was recorded as one. */
-function answerText(response: Frame, id: string | number): string {
+export function answerText(response: Frame, id: string | number): string {
   return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
 }
 
 /** A message of the server with the progress token of the call, where it lost that of the recorded one. */
-function tied(frame: Frame, { params }: Frame): Frame {
+export function tied(frame: Frame, { params }: Frame): Frame {
   if (frame.method !== "notifications/progress" || !isObject(frame.params) || "progressToken" in frame.params)
     return frame;
   const meta = isObject(params) ? params._meta : undefined;

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
 import { userError } from "../../core/problem.js";
 import { parseMessage } from "./envelope.js";
 import { readBody } from "./http-body.js";
 import { headerMismatch } from "./http-headers.js";
 import { HttpSessions } from "./http-sessions.js";
-import { MockPlayer, newPeer, type Reply } from "./player.js";
+import { MockPlayer, type MockScript, newPeer, type Reply } from "./player.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
@@ -22,7 +21,7 @@ export interface MockHttpOptions {
 export interface MockHttp {
   /** The endpoint of the protocol. */
   url: string;
-  /** Settles by a crash that the manifest asks for, on which the caller ends the process at once with a code other than 0. */
+  /** Settles by a crash that the script asks for, on which the caller ends the process at once with a code other than 0. */
   crashed: Promise<void>;
   /** Stops listening, and breaks every connection. */
   close(): Promise<void>;
@@ -36,12 +35,12 @@ const READ_MS = 30_000;
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Plays the server of a manifest over Streamable HTTP.
+ * Plays a server by its script over Streamable HTTP.
  *
  * @throws UserError where it cannot listen there
  */
-export async function serveMockHttp(manifest: MockManifest, options: MockHttpOptions): Promise<MockHttp> {
-  const mock = new HttpMock(manifest, options);
+export async function serveMockHttp(script: MockScript, options: MockHttpOptions): Promise<MockHttp> {
+  const mock = new HttpMock(script, options);
   await mock.listen();
   return mock;
 }
@@ -58,9 +57,9 @@ class HttpMock implements MockHttp {
   });
   #crash = () => {};
 
-  constructor(manifest: MockManifest, options: MockHttpOptions) {
+  constructor(script: MockScript, options: MockHttpOptions) {
     this.#options = options;
-    this.#player = new MockPlayer(manifest);
+    this.#player = new MockPlayer(script);
     this.#server.maxConnections = MAX_CONNECTIONS;
     this.crashed = new Promise((resolve) => {
       this.#crash = resolve;
@@ -96,7 +95,7 @@ class HttpMock implements MockHttp {
     if (isForeign) return this.#refuse(response, 403, `${isForeign} is not allowed`);
     if (request.url?.split("?")[0] !== ENDPOINT) return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
     if (request.method === "POST") return this.#post(request, response);
-    const hasSessions = this.#player.spoken.legacy.length > 0;
+    const hasSessions = this.#player.script.spoken.legacy.length > 0;
     if (request.method === "DELETE" && hasSessions) return this.#endSession(request, response);
     response.setHeader("allow", hasSessions ? "POST, DELETE" : "POST");
     this.#refuse(response, 405, `${request.method} is not allowed`);
@@ -141,7 +140,7 @@ class HttpMock implements MockHttp {
     const delivery = { revision, signal: gone.signal };
     if (!this.#player.isModern(message, revision)) return this.#inSession(message, request, response, delivery);
     if (isObject(message) && "id" in message && "method" in message && message.method !== "initialize") {
-      const mismatch = headerMismatch(headers, message, this.#player.manifest.tools ?? []);
+      const mismatch = headerMismatch(headers, message, this.#player.script.tools);
       if (mismatch) return this.#refuse(response, 400, `Header mismatch: ${mismatch}`, HEADER_MISMATCH, message.id);
     }
     this.#answer(response, await this.#player.reply(message, newPeer(), delivery));
@@ -155,7 +154,7 @@ class HttpMock implements MockHttp {
     delivery: { revision: string | undefined; signal: AbortSignal },
   ): Promise<void> {
     const { revision } = delivery;
-    const { legacy } = this.#player.spoken;
+    const { legacy } = this.#player.script.spoken;
     if (isObject(message) && message.method === "initialize") {
       const peer = newPeer();
       const reply = await this.#player.reply(message, peer, delivery);
@@ -185,8 +184,9 @@ class HttpMock implements MockHttp {
         response.writeHead(202).end();
         return;
       case "text":
-        if (this.#options.sse && reply.status === 200) this.#sendEvent(response, reply.text);
-        else this.#send(response, reply.status, reply.text);
+        if (reply.status === 200 && (this.#options.sse || reply.before?.length)) {
+          this.#sendEvents(response, [...(reply.before ?? []), reply.text]);
+        } else this.#send(response, reply.status, reply.text);
         return;
       case "drop":
         response.destroy();
@@ -195,7 +195,7 @@ class HttpMock implements MockHttp {
         this.#server.closeAllConnections();
         this.#crash();
         return;
-      case "hang":
+      case "silence":
       // The connection stays open, and nothing comes.
     }
   }
@@ -204,9 +204,9 @@ class HttpMock implements MockHttp {
     response.writeHead(status, { "content-type": "application/json" }).end(text);
   }
 
-  #sendEvent(response: ServerResponse, text: string): void {
+  #sendEvents(response: ServerResponse, texts: readonly string[]): void {
     const headers = { "content-type": "text/event-stream", "cache-control": "no-cache", "x-accel-buffering": "no" };
-    response.writeHead(200, headers).end(`event: message\ndata: ${text}\n\n`);
+    response.writeHead(200, headers).end(texts.map((text) => `event: message\ndata: ${text}\n\n`).join(""));
   }
 }
 

@@ -1,15 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { MockFault, MockManifest } from "../../core/generated/mock.js";
+import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
 import { classify } from "../classify.js";
 import { BATCH_REVISION } from "../revisions/legacy.js";
-import { answerOf } from "./answer.js";
-import { frameOf, modernAnswer, refusedRequest, revisionNamed, type Told } from "./envelope.js";
-import { agreedRevision, spokenBy } from "./revisions.js";
-import { INVALID_REQUEST, type MockAnswer, PARSE_ERROR, refusal } from "./types.js";
-
-/** What is no JSON, in place of an answer. */
-export const GARBAGE = "}{ this is no JSON";
+import { frameOf, refusedRequest, revisionNamed, type Told } from "./envelope.js";
+import { agreedRevision } from "./revisions.js";
+import { INVALID_REQUEST, type MockAnswer, PARSE_ERROR, type Params, refusal } from "./types.js";
 
 /** One who talks with the mock: a process over stdio, a session over HTTP. */
 export interface MockPeer {
@@ -19,11 +14,34 @@ export interface MockPeer {
   readonly inFlight: Map<unknown, AbortController>;
 }
 
-/** What the mock does about a message. `text`: a line to send, with the status that it has over HTTP. */
+/**
+ * What the mock does about a message. `text`: a line to send, with the status that it has over HTTP, and the lines that
+ * come before it; `nothing`: there is nothing to answer; `silence`: the answer does not come; `drop`: it never will.
+ */
 export type Reply =
-  | { kind: "text"; text: string; status: number }
-  | { kind: "nothing" }
-  | { kind: "drop" | "hang" | "crash" };
+  | { kind: "text"; text: string; status: number; before?: readonly string[] }
+  | { kind: "nothing" | "silence" | "drop" | "crash" };
+
+/** A request, as what answers it sees it. */
+export interface MockRequest {
+  id: string | number;
+  method: string;
+  params: Params;
+  /** The one that the answer is for. */
+  revision: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** What a mock plays. */
+export interface MockScript {
+  /** The revisions that it speaks, by whether they begin with a handshake; the newest first. */
+  readonly spoken: { legacy: readonly string[]; modern: readonly string[] };
+  /** Those whose arguments calls repeat in headers. */
+  readonly tools: readonly MockTool[];
+  /** What comes of a request; `hang`: nothing is answered any more. */
+  perform(request: MockRequest): Promise<Told | Reply | { kind: "hang" }>;
+}
 
 /** What a transport knows of a message beside its text. */
 export interface Delivery {
@@ -38,15 +56,11 @@ export function newPeer(): MockPeer {
   return { revision: undefined, inFlight: new Map() };
 }
 
-/** Plays the server of a manifest, whatever carries its messages. */
+/** Plays a server by its script, whatever carries its messages. */
 export class MockPlayer {
-  readonly spoken: { legacy: readonly string[]; modern: readonly string[] };
-  readonly #calls = new Map<string, number>();
   #hangs = false;
 
-  constructor(readonly manifest: MockManifest) {
-    this.spoken = spokenBy(manifest);
-  }
+  constructor(readonly script: MockScript) {}
 
   /** True after a fault by which nothing is answered any more. */
   get hangs(): boolean {
@@ -55,7 +69,7 @@ export class MockPlayer {
 
   /** True for a message that belongs to no handshake; `told`: the revision that its transport names. */
   isModern(message: unknown, told?: string): boolean {
-    const { legacy, modern } = this.spoken;
+    const { legacy, modern } = this.script.spoken;
     if (modern.length === 0 || legacy.length === 0) return modern.length > 0;
     if (!isObject(message)) return told !== undefined && modern.includes(told);
     return message.method === "server/discover" || revisionNamed(message) !== undefined || modern.includes(told ?? "");
@@ -67,72 +81,49 @@ export class MockPlayer {
    * @param message undefined where it is no JSON
    */
   async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<Reply> {
-    if (this.#hangs) return { kind: "hang" };
+    if (this.#hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);
     if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery.signal);
     if (modern || peer.revision !== BATCH_REVISION || message.length === 0) return this.#refused(peer, message);
     const replies = await Promise.all(message.map((one) => this.#replyToOne(one, peer, false, delivery.signal)));
-    const end = replies.find(({ kind }) => kind === "crash" || kind === "hang");
-    const texts = replies.flatMap((reply) => (reply.kind === "text" ? [reply.text] : []));
+    const end = replies.find(({ kind }) => kind === "crash" || kind === "silence");
     if (end) return end;
+    const texts = replies.flatMap((reply) => (reply.kind === "text" ? [reply.text] : []));
     return texts.length > 0 ? { kind: "text", text: `[${texts.join(",")}]`, status: 200 } : { kind: "nothing" };
   }
 
   async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<Reply> {
-    const told = classify(message);
-    if (told.kind === "notification") {
-      if (told.method === "notifications/cancelled") cancel(peer, told.frame.params);
+    const classified = classify(message);
+    if (classified.kind === "notification") {
+      if (classified.method === "notifications/cancelled") cancel(peer, classified.frame.params);
       return { kind: "nothing" };
     }
-    if (told.kind === "response") return { kind: "nothing" };
-    if (told.kind !== "request") return this.#refused(peer, message);
-    const { id, method, frame } = told;
+    if (classified.kind === "response") return { kind: "nothing" };
+    if (classified.kind !== "request") return this.#refused(peer, message);
+    const { id, method, frame } = classified;
     const cancelled = new AbortController();
     peer.inFlight.set(id, cancelled);
     try {
       const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
-      const answered = await this.#answer(method, frame, peer, modern, AbortSignal.any(signals));
-      if (this.#hangs) return { kind: "hang" };
-      if ("kind" in answered) return answered;
-      const { answer, status } = answered;
-      return { kind: "text", text: JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, modern))), status };
+      const params = isObject(frame.params) ? frame.params : {};
+      const refused = modern ? refusedRequest(frame, this.script.spoken.modern) : undefined;
+      if (!modern && method === "initialize") {
+        peer.revision = agreedRevision(this.script.spoken.legacy, params.protocolVersion);
+      }
+      const revision = this.#revisionOf(peer, modern);
+      const told = refused
+        ? { answer: refused, status: 400 }
+        : await this.script.perform({ id, method, params, revision, signal: AbortSignal.any(signals) });
+      if ("kind" in told && told.kind === "hang") {
+        this.#hangs = true;
+        return { kind: "silence" };
+      }
+      if (this.#hangs) return { kind: "silence" };
+      if ("kind" in told) return told;
+      return { kind: "text", text: JSON.stringify(frameOf(id, told.answer, revision)), status: told.status };
     } finally {
       if (peer.inFlight.get(id) === cancelled) peer.inFlight.delete(id);
     }
-  }
-
-  async #answer(
-    method: string,
-    frame: Record<string, unknown>,
-    peer: MockPeer,
-    modern: boolean,
-    signal: AbortSignal,
-  ): Promise<Told | Reply> {
-    const refused = modern ? refusedRequest(frame, this.spoken.modern) : undefined;
-    if (refused) return { answer: refused, status: 400 };
-    const params = isObject(frame.params) ? frame.params : {};
-    if (!modern && method === "initialize") {
-      peer.revision = agreedRevision(this.spoken.legacy, params.protocolVersion);
-    }
-    for (const { fault, ms } of method === "tools/call" ? this.#faultsOf(params.name) : []) {
-      if (fault === "delay") await sleep(ms, undefined, { signal }).catch(() => {});
-      else if (fault === "garbage") return { kind: "text", text: GARBAGE, status: 200 };
-      else if (fault === "hang") this.#hangs = true;
-      else return { kind: fault };
-    }
-    if (signal.aborted) return { kind: "drop" };
-    const answer = await answerOf(this.manifest, method, params, this.#revisionOf(peer, modern));
-    return modern ? modernAnswer(this.manifest, method, answer) : { answer, status: 200 };
-  }
-
-  /** The faults of a tool's call, which is counted by this; delays come first. */
-  #faultsOf(name: unknown): MockFault[] {
-    const tool = this.manifest.tools?.find((one) => one.name === name);
-    if (tool?.faults === undefined) return [];
-    const count = (this.#calls.get(tool.name) ?? 0) + 1;
-    this.#calls.set(tool.name, count);
-    const due = tool.faults.filter(({ call = count }) => call === count);
-    return due.sort((a, b) => Number(b.fault === "delay") - Number(a.fault === "delay"));
   }
 
   /** The text that refuses what is no request, or cannot be read as one. */
@@ -151,7 +142,7 @@ export class MockPlayer {
     const {
       legacy,
       modern: [newest = ""],
-    } = this.spoken;
+    } = this.script.spoken;
     return modern ? newest : (peer.revision ?? legacy[0] ?? newest);
   }
 }

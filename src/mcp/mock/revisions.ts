@@ -1,4 +1,3 @@
-import type { MockManifest } from "../../core/generated/mock.js";
 import { LEGACY_REVISIONS, NEWEST_LEGACY } from "../revisions/legacy.js";
 
 /** The revisions without a handshake, at which each request says for itself which one it is of. */
@@ -20,7 +19,10 @@ export function isModern(revision: string): boolean {
 }
 
 /** The revisions that a mock speaks, by whether they begin with a handshake; the newest first. */
-export function spokenBy({ protocol_versions = [] }: MockManifest): { legacy: string[]; modern: string[] } {
+export function spokenBy({ protocol_versions = [] }: { protocol_versions?: readonly string[] }): {
+  legacy: string[];
+  modern: string[];
+} {
   const spoken: readonly string[] =
     protocol_versions.length > 0 ? protocol_versions : [...LEGACY_REVISIONS, ...MODERN_REVISIONS];
   const newestFirst = [...spoken].sort().reverse();

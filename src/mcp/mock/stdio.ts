@@ -1,8 +1,7 @@
 import type { Readable, Writable } from "node:stream";
-import type { MockManifest } from "../../core/generated/mock.js";
 import { LineSplitter } from "../channel/lines.js";
 import { parseMessage } from "./envelope.js";
-import { MockPlayer, newPeer } from "./player.js";
+import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, refusal } from "./types.js";
 
 /** Where a mock reads requests and writes answers: a process's stdin and stdout, say. */
@@ -14,14 +13,14 @@ export interface MockStreams {
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Plays the server of a manifest, one line of JSON for each message.
+ * Plays a server by its script, one line of JSON for each message.
  *
- * @returns how it ended: by the end of its input, or by a crash that the manifest asks for, on which the caller ends
+ * @returns how it ended: by the end of its input, or by a crash that the script asks for, on which the caller ends
  *   the process at once with a code other than 0
  */
-export function serveMock(manifest: MockManifest, { input, output }: MockStreams): Promise<"ended" | "crashed"> {
+export function serveMock(script: MockScript, { input, output }: MockStreams): Promise<"ended" | "crashed"> {
   return new Promise((resolve) => {
-    const player = new MockPlayer(manifest);
+    const player = new MockPlayer(script);
     const peer = newPeer();
     let over = false;
     const stop = (how: "ended" | "crashed") => {
@@ -36,7 +35,7 @@ export function serveMock(manifest: MockManifest, { input, output }: MockStreams
       if (line.trim() === "") return;
       const reply = await player.reply(parseMessage(line), peer);
       if (reply.kind === "crash") stop("crashed");
-      else if (reply.kind === "text") write(reply.text);
+      else if (reply.kind === "text") for (const text of [...(reply.before ?? []), reply.text]) write(text);
     };
     const tooLarge = () => write(player.refuse(refusal(INVALID_REQUEST, "The message is too large"), peer));
     const splitter = new LineSplitter(MAX_MESSAGE_BYTES, { line: (text) => void receive(text), tooLarge });

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { MockFault, MockManifest } from "../../core/generated/mock.js";
+import { answerOf } from "./answer.js";
+import { modernAnswer, type Told } from "./envelope.js";
+import type { MockRequest, MockScript, Reply } from "./player.js";
+import { isModern, spokenBy } from "./revisions.js";
+
+const GARBAGE = "}{ this is no JSON";
+
+/** The server of a manifest: what it answers, and where it misbehaves. */
+export class ManifestScript implements MockScript {
+  readonly spoken: MockScript["spoken"];
+  readonly tools: MockScript["tools"];
+  readonly #manifest: MockManifest;
+  readonly #calls = new Map<string, number>();
+
+  constructor(manifest: MockManifest) {
+    this.#manifest = manifest;
+    this.spoken = spokenBy(manifest);
+    this.tools = manifest.tools ?? [];
+  }
+
+  async perform({ method, params, revision, signal }: MockRequest): Promise<Told | Reply | { kind: "hang" }> {
+    for (const { fault, ms } of method === "tools/call" ? this.#faultsOf(params.name) : []) {
+      if (fault === "delay") await sleep(ms, undefined, { signal }).catch(() => {});
+      else if (fault === "garbage") return { kind: "text", text: GARBAGE, status: 200 };
+      else return { kind: fault };
+    }
+    if (signal.aborted) return { kind: "drop" };
+    const answer = await answerOf(this.#manifest, method, params, revision);
+    return isModern(revision) ? modernAnswer(this.#manifest, method, answer) : { answer, status: 200 };
+  }
+
+  /** The faults of a tool's call, which is counted by this; delays come first. */
+  #faultsOf(name: unknown): MockFault[] {
+    const tool = this.tools.find((one) => one.name === name);
+    if (tool?.faults === undefined) return [];
+    const count = (this.#calls.get(tool.name) ?? 0) + 1;
+    this.#calls.set(tool.name, count);
+    const due = tool.faults.filter(({ call = count }) => call === count);
+    return due.sort((a, b) => Number(b.fault === "delay") - Number(a.fault === "delay"));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Cassette } from "../../core/generated/cassette.js";
+import { CassettePlayer } from "../cassette/player.js";
+import { answerText, tied } from "../channel/cassette.js";
+import type { Told } from "./envelope.js";
+import type { MockRequest, MockScript, Reply } from "./player.js";
+import { spokenBy } from "./revisions.js";
+import { INTERNAL_ERROR, refusal } from "./types.js";
+
+const MAX_SHOWN = 500;
+
+/** The server of a recording: it answers what was asked then, with the lines that came before, and at once. */
+export class RecordingScript implements MockScript {
+  readonly spoken: MockScript["spoken"];
+  /** What is recorded was asked by a client whose headers were right. */
+  readonly tools = [];
+  readonly #player: CassettePlayer;
+
+  constructor(cassette: Cassette) {
+    this.spoken = spokenBy({
+      protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
+    });
+    this.#player = new CassettePlayer(cassette, (asked) => asked);
+  }
+
+  async perform({ id, method, params }: MockRequest): Promise<Told | Reply> {
+    const sent = { method, params };
+    const found = this.#player.find(sent);
+    if ("miss" in found) {
+      const { nearest } = found.miss;
+      const near = nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest).slice(0, MAX_SHOWN)}`;
+      const message = `The recording has no ${method} with these params${near}`;
+      return { answer: refusal(INTERNAL_ERROR, message), status: 200 };
+    }
+    const { response, notifications = [], fault, http } = found.interaction;
+    if (response === undefined) {
+      if (fault?.process !== undefined) return { kind: "crash" };
+      return { kind: fault === undefined || fault.rule_id === "FAULT-TIMEOUT-CALL" ? "silence" : "drop" };
+    }
+    const before = notifications.map((frame) => JSON.stringify(tied(frame, sent)));
+    return { kind: "text", text: answerText(response, id), status: http?.status ?? 200, before };
+  }
+}
