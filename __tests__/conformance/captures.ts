@@ -135,8 +135,16 @@ export const healthy: Readonly<Record<string, Capture>> = {
     askModern(3, "tools/list", {}, { ...cached, tools: [tool("a")] }),
     askModern(4, "tools/call", { name: "a" }, { structuredContent: [1, 2] }),
     askModern(5, "tools/call", { name: "a" }, { resultType: "input_required", inputRequests: {} }),
+    askModern(7, "prompts/get", { name: "a" }, { resultType: "input_required", requestState: "s" }),
     askModern(6, "resources/read", { uri: "a:b" }, { ...cached, contents: [] }),
   ),
+  "2026-07-28, detected": {
+    server_label: "s",
+    exchanges: [
+      { ...modern().exchanges[0], purpose: "detect" },
+      askModern(2, "tools/list", {}, { ...cached, tools: [] }),
+    ],
+  },
   "2026-07-28 without a discovery": {
     server_label: "s",
     exchanges: [askModern(2, "tools/list", {}, { ...cached, tools: [] })],
@@ -283,7 +291,30 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   ["INV-025", "an image without its type", legacy(called({ content: [{ type: "image", data: "" }] }))],
   ["INV-026", "a resource", legacy(ask(2, "resources/list", undefined, { resources: [{ uri: "a:b" }] }))],
   ["INV-026", "a prompt", legacy(ask(2, "prompts/list", undefined, { prompts: [{}] }))],
+  [
+    "INV-022",
+    "in an answer",
+    modern(
+      askModern(2, "tools/call", { name: "a" }, wants({ inputRequests: { who: { method: "elicitation/create" } } })),
+    ),
+  ],
+  ["INV-027", "of a list", modern(askModern(2, "tools/list", {}, wants({ requestState: "s" })))],
+  ["INV-027", "for nothing", modern(askModern(2, "tools/call", { name: "a" }, wants({})))],
+  [
+    "INV-027",
+    "with a state that is no text",
+    modern(askModern(2, "tools/call", { name: "a" }, wants({ requestState: 1 }))),
+  ],
+  [
+    "INV-027",
+    "for something else",
+    modern(askModern(2, "tools/call", { name: "a" }, wants({ inputRequests: { x: { method: "ping" } } }))),
+  ],
 ];
+
+function wants(result: Frame): Frame {
+  return { resultType: "input_required", ...result };
+}
 
 function legacyWith(capabilities: Frame, ...exchanges: Exchange[]): Capture {
   const answer = { protocolVersion: "2025-11-25", capabilities };

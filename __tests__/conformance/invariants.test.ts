@@ -81,7 +81,7 @@ describe("invariants", () => {
       judge(capture)
         .sessions[0]?.invariants.filter(({ status }) => status === "not_applicable")
         .map(({ id }) => id);
-    expect(statuses(healthy["a whole session"] as Capture)).toEqual(["INV-019", "INV-020", "INV-021"]);
+    expect(statuses(healthy["a whole session"] as Capture)).toEqual(["INV-019", "INV-020", "INV-021", "INV-027"]);
     expect(statuses(healthy["2026-07-28"] as Capture)).toEqual(["INV-001", "INV-002", "INV-008", "INV-012"]);
   });
 });

@@ -88,6 +88,7 @@ servers:
   s: { command: [node, "${plain}"] }
   dead: { command: [node, "${faultServer}", exit-before-init-answer] }
 run_options: { restart_policy: per_test }
+target_versions: ["2025-11-25"]
 tools:
   - { name: a, server: s, tool: echo, args: { text: x } }
   - { name: b, server: s, tool: echo, args: { text: y } }
@@ -152,6 +153,7 @@ ${faults.map((fault) => `  - { name: ${fault}, server: ${fault}, tool: echo }`).
     const cwd = folderWith({
       "a.mcptest.yaml": `servers:
   s: { command: [node, "${logServer}", log.txt] }
+target_versions: ["2025-11-25"]
 tools:
   - { name: quick, tool: wait }
   - { name: slow, tool: wait, args: { ms: 60000, label: slow } }

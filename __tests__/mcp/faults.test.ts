@@ -74,7 +74,7 @@ describe("a server that does not start", () => {
         message: "The server did not answer initialize within 300 ms.",
       },
     });
-    expect(exchanges.map(methodOf)).toEqual(["initialize"]);
+    expect(exchanges.map(methodOf)).toEqual(["server/discover", "initialize"]);
   });
 
   it("reject-initialize: FAULT-START-REJECTED with the error", async () => {

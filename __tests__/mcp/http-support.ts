@@ -29,7 +29,7 @@ export async function openHttp(
     },
     {
       server: "s",
-      targetVersion: null,
+      targetVersion: "2025-11-25",
       startupTimeoutMs: 5_000,
       maxFrameBytes: 64 * 1024,
       nextId: () => {

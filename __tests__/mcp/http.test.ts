@@ -204,14 +204,14 @@ describe("a proxy", () => {
 });
 
 describe("interruption", () => {
-  it("ends a start that is under way", async () => {
+  it.each([null, "2025-11-25"])("ends a start that is under way, asked for %s", async (targetVersion) => {
     const { origin } = await started();
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 100);
     const { result, faults } = await openHttp(
       `${origin}/mcp/start-hang`,
       {},
-      { signal: stop.signal, startupTimeoutMs: 600_000 },
+      { signal: stop.signal, startupTimeoutMs: 600_000, targetVersion },
     );
     expect(result.ok).toBe(false);
     expect(rules(faults)).toEqual([]);

@@ -45,7 +45,9 @@ describe.each(servers)("server-$name", ({ name, args, tool, result }) => {
 
     const capture = { server_label: name, exchanges: one.exchanges };
     expect(validate(JSON.parse(JSON.stringify(capture)))).toBe(true);
+    const detection = { purpose: "detect", request: { method: "server/discover" }, response: { error: {} } };
     expect(capture.exchanges.filter(({ direction }) => direction === "client")).toMatchObject([
+      ...(targetVersion === null ? [detection] : []),
       { purpose: "handshake", request: { method: "initialize" }, response: { result: {} } },
       { purpose: "handshake", request: { method: "notifications/initialized" } },
       { purpose: "test", request: { method: "tools/call" }, response: { result } },

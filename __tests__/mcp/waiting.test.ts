@@ -14,6 +14,7 @@ function call(id: number, timeoutMs: number): WaitingCall {
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
+    requests: undefined,
     note: undefined,
     again: false,
     settle: () => {},

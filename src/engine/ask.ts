@@ -90,6 +90,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   const envelope = envelopeOf(call.method, answer, {
     durationMs: outcome.durationMs,
     notifications: outcome.notifications,
+    requests: outcome.kind === "answer" ? outcome.requests : undefined,
     negotiatedVersion: session.facts.negotiatedVersion,
     http,
     ...(expect.readsStderr && { stderr: session.stderr(mark) }),

@@ -8,6 +8,8 @@ export interface Envelope {
   error?: unknown;
   duration_ms: number;
   notifications: readonly unknown[];
+  /** What the server asked of us during the call, with our answers. */
+  requests?: readonly unknown[];
   protocol_version: string | null;
   /** Of the response that brought the answer; absent over stdio. */
   http?: HttpFacts;
@@ -23,11 +25,14 @@ export interface Envelope {
 export interface EnvelopeFacts {
   durationMs: number;
   notifications: readonly unknown[];
+  requests?: readonly unknown[] | undefined;
   negotiatedVersion: string | null;
   http?: HttpFacts | undefined;
   /** What the server wrote to stderr during the call; left out where no assertion reads it. */
   stderr?: readonly string[];
 }
+
+const none: readonly unknown[] = [];
 
 /**
  * The envelope of an answer. A successful tools/call that leaves `isError` out reads as false; a JSON-RPC error reads
@@ -37,6 +42,7 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
   const envelope: Envelope = {
     duration_ms: facts.durationMs,
     notifications: facts.notifications,
+    requests: facts.requests ?? none,
     protocol_version: facts.negotiatedVersion,
   };
   if (facts.http) envelope.http = facts.http;

@@ -135,6 +135,7 @@ function untransformed(actual: unknown, note: string): Untransformed {
 export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
   const isError = isObject(result) && result["isError"] === true;
+  if (isObject(result) && result["resultType"] === "input_required") return [unfulfilled(subject, result)];
   if ("result" in envelope && !("error" in envelope) && !isError) return [];
   return [
     failureOf(subject, "ASSERT-RESULT", {
@@ -144,6 +145,18 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
       taxonomy_ids: faultsOf(envelope),
     }),
   ];
+}
+
+/** The server wants to know something before it answers, and the suite does not tell. */
+function unfulfilled(subject: Subject, result: Record<string, unknown>): Failure {
+  const asked = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+  const methods = [...new Set(asked.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
+  return failureOf(subject, "ASSERT-RESULT", {
+    message: `the server wants input before it answers: ${methods || "it does not say which"}`,
+    expected: { resultType: "complete" },
+    actual: result,
+    fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
+  });
 }
 
 /** A failure that no assertion stated stands at the test's name (readings.md, Places). */

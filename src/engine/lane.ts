@@ -5,14 +5,23 @@ import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { CassettePlayer } from "../mcp/cassette/player.js";
 import type { Tape } from "../mcp/recording.js";
-import type { OpenSession, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
+import { livenessOf } from "../mcp/revisions/known.js";
+import type {
+  ClientDeclaration,
+  Detected,
+  OpenSession,
+  Outcome,
+  Session,
+  SessionFault,
+  StartFailure,
+} from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { playerOf } from "./cassettes.js";
 import { EvidenceLog } from "./evidence.js";
 import { LaneReview } from "./review.js";
 import type { RunTokens } from "./run-tokens.js";
-import { filledIn, type SessionValues, sessionValues } from "./session-values.js";
+import { clientOf, filledIn, type SessionValues, sessionValues } from "./session-values.js";
 import { type TargetResult, targetOf } from "./target.js";
 
 /** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
@@ -73,6 +82,8 @@ export class Lane {
   /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
   readonly #told = new Set<string>();
+  /** What its first session found out of the server. */
+  readonly #detected: Detected = {};
   /** Ends of sessions that were replaced; the last one is ended by `close`. */
   readonly #ending: Promise<SessionFault[]>[] = [];
 
@@ -126,10 +137,7 @@ export class Lane {
     if (outcome.kind === "unsendable" || session !== this.#session) return;
     // A server that denies a call is there; a recording without it has nothing that could end.
     if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss)) return;
-    if (outcome.kind !== "died") {
-      const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
-      if (ping.kind === "answer" || session !== this.#session) return;
-    }
+    if (outcome.kind !== "died" && ((await this.answers(session)) || session !== this.#session)) return;
     this.#drop(session);
     this.#strikes += 1;
     if (this.#strikes >= STRIKES) {
@@ -141,7 +149,8 @@ export class Lane {
   /** True where the session still answers (2 s). */
   async answers(session: Session): Promise<boolean> {
     if (!session.alive) return false;
-    const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
+    const method = livenessOf(session.facts.negotiatedVersion);
+    const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
     return ping.kind === "answer";
   }
 
@@ -260,7 +269,7 @@ export class Lane {
       // Nothing was started, so this is no failed start: each of its tests tells what is missing.
       return { kind: "unstarted", failure: made.failure };
     }
-    const { target } = made;
+    const { target, client } = made;
     const judge = this.review?.begin();
     const tell = context.onExchange;
     const tape = context.record?.(this);
@@ -275,6 +284,8 @@ export class Lane {
         server: server.name,
         // A recording speaks one revision; where none is asked for it is that one.
         targetVersion: this.version ?? (target.kind === "cassette" ? target.player.cassette.protocol_version : null),
+        ...(client && { client }),
+        detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
         maxFrameBytes: context.maxFrameBytes,
         nextId: context.nextId,
@@ -291,14 +302,14 @@ export class Lane {
     this.#values = values;
     this.#facts = opened.session.facts;
     tape?.opened(opened.session.facts);
-    const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
+    const mismatch = this.#mismatch(opened.session.facts);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
     this.#unusable = mismatch;
     this.#fault({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return { kind: "unusable", reason: mismatch };
   }
 
-  async #target(values: SessionValues): Promise<TargetResult> {
+  async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
     const { context, server, suite, version } = this;
     try {
       if (server.cassette !== undefined) {
@@ -306,7 +317,8 @@ export class Lane {
         return { ok: true, target: { kind: "cassette", player: this.#player } };
       }
       const filled = server.command ? filledIn(server, values, context, version) : server;
-      return await targetOf(suite, filled, context, version, values);
+      const made = await targetOf(suite, filled, context, version, values);
+      return made.ok ? { ...made, client: clientOf(server, values, version) } : made;
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
       return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
@@ -321,9 +333,10 @@ export class Lane {
   }
 
   /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
-  #mismatch(negotiated: string | null): string | undefined {
+  #mismatch({ negotiatedVersion: negotiated, supportedVersions }: Session["facts"]): string | undefined {
     if (this.version === null || this.version === "2026-03-26" || negotiated === this.version) return undefined;
-    const speaks = negotiated === null ? "names none" : `speaks ${negotiated}`;
+    const named = supportedVersions?.join(", ") || negotiated;
+    const speaks = named === null ? "names none" : `speaks ${named}`;
     return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
   }
 

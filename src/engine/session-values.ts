@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeTempFolder, removeFolder } from "../core/out.js";
 import { freePort } from "../core/proc/port.js";
 import { SuiteFault } from "../matchers/types.js";
+import type { ClientDeclaration } from "../mcp/types.js";
 import { asText, fillIn, hasDeferred, referencesIn } from "../suite/deferred.js";
 import type { SuiteServer } from "../suite/types.js";
 import { childSpan } from "./traceparent.js";
@@ -58,6 +59,19 @@ export function filledIn(
   const texts = <T>(value: T): T => fillIn(value, (name) => textOf(valueAtStart(name, values, context, version))) as T;
   const { command, env, raw } = server;
   return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
+}
+
+/** What is answered when the server asks, with what is known when its session is opened. */
+export function clientOf(
+  { client }: SuiteServer,
+  values: SessionValues,
+  version: string | null,
+): ClientDeclaration | undefined {
+  const look = (name: string): unknown => {
+    if (name === "tmp_dir" || name === "port") return values.get(name);
+    return name === "target_version" ? (version ?? undefined) : undefined;
+  };
+  return client && (fillIn(client, look) as ClientDeclaration);
 }
 
 function textOf(value: unknown): string | undefined {

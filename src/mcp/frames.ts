@@ -3,6 +3,9 @@ import { isObject, typeName } from "../core/json.js";
 /** A JSON-RPC message. */
 export type Frame = Record<string, unknown>;
 
+/** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
+export const mayTakeLong: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
+
 /** Raw bytes as an exchange shows them: the request where they are one. */
 export function requestIn(text: string): Frame {
   try {
@@ -20,9 +23,12 @@ export function shownId(id: unknown): string {
     : `of type ${typeName(id)}`;
 }
 
-/** Params without the progress token that they bear. */
-export function withoutToken({ _meta, ...params }: Frame): Frame {
-  const { progressToken: _, ...meta } = isObject(_meta) ? _meta : {};
+/** Params of a call without the progress token of ours, its id, for it is made anew; one of the caller stays. */
+export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
+  if (!isObject(sent)) return undefined;
+  const { _meta, ...params } = sent;
+  if (!isObject(_meta) || id === undefined || _meta.progressToken !== id) return sent;
+  const { progressToken: _, ...meta } = _meta;
   return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
 }
 

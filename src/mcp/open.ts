@@ -1,90 +1,119 @@
-import { openStdio } from "./channel/stdio.js";
-import type { Channel } from "./channel/types.js";
-import { initializeParams, readInitialize } from "./revisions/legacy.js";
-import { ChannelSession } from "./session.js";
-import type {
-  OpenResult,
-  OpenSession,
-  Outcome,
-  ServerTarget,
-  SessionFault,
-  SessionOptions,
-  StartFailure,
-} from "./types.js";
+import { type Detection, detect, initialize } from "./detect.js";
+import { giveUp, type Link, link, relink } from "./link.js";
+import { FIRST_MODERN, isSince } from "./revisions/known.js";
+import { type Handshake, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
+import type { OpenResult, OpenSession, Outcome } from "./types.js";
+
+/** The answers of an HTTP server that may speak HTTP+SSE. */
+const NO_POST: readonly unknown[] = [400, 404, 405];
 
 /**
- * Starts or reaches a server, shakes hands with it at the revision that is asked for, and gives the session. A server
- * that could not be opened has been ended, with everything that it had started, before this settles.
+ * Starts or reaches a server, shakes hands with it at the revision that is asked for, or at the newest that it speaks,
+ * and gives the session. A server that could not be opened has been ended, with everything that it had started, before
+ * this settles.
  */
 export const openSession: OpenSession = async (target, options) => {
-  const startedAt = performance.now();
-  if (options.signal?.aborted) return stopped();
-  const session = new ChannelSession(options, startedAt);
-  const opened = await openChannel(target, options, session);
-  if (options.signal?.aborted && !opened.ok) return stopped();
+  const { signal, detected } = options;
+  if (signal?.aborted) return stopped();
+  const known = detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
+  const opened = await link(known, options, performance.now());
+  if (signal?.aborted && !opened.ok) return stopped();
   if (!opened.ok) return opened;
-  session.bind(opened.channel);
+  const result = await underSignal(opened.link, () => shakeHands(opened.link));
+  return signal?.aborted && !result.ok ? stopped() : result;
+};
 
-  const initialize = (timeoutMs: number): Promise<Outcome> =>
-    session.request("initialize", initializeParams(options.targetVersion, options.clientVersion ?? "0.0.0"), {
-      timeoutMs,
-      purpose: "handshake",
-    });
+async function shakeHands(link: Link): Promise<OpenResult> {
+  const { target, options } = link;
+  const { targetVersion: asked, detected } = options;
+  const isOld = asked !== null && !isSince(asked, FIRST_MODERN);
+  if (isOld || detected?.legacy || (target.kind === "http" && target.transport === "sse")) {
+    return legacy(link, asked ?? NEWEST_LEGACY);
+  }
+  const found = await detect(link, asked);
+  if (found.kind === "failed") return giveUp(link, found, found.asked);
+  if (found.kind === "legacy") {
+    if (detected) detected.legacy = true;
+    return fallBack(link, found);
+  }
+  const { session, startedAt } = link;
+  if (options.signal?.aborted) return giveUp(link, aborted);
+  session.agreed({ ...found.facts, startupMs: performance.now() - startedAt });
+  const { ModernSession } = await import("./modern-session.js");
+  const overHttp = target.kind === "http";
+  return { ok: true, session: new ModernSession(session, asked ?? FIRST_MODERN, { ...options, overHttp }) };
+}
+
+/** Goes on with a server that is not modern; one that has ended on the probe is started again. */
+async function fallBack(
+  link: Link,
+  { offer, asked, initialized }: Detection & { kind: "legacy" },
+): Promise<OpenResult> {
+  // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
+  const purpose = link.options.targetVersion === null ? "handshake" : "detect";
+  if (asked?.kind !== "died" || link.options.signal?.aborted)
+    return legacy(link, offer ?? NEWEST_LEGACY, purpose, initialized);
+  const again = await relink(link);
+  return again.ok ? underSignal(again.link, () => legacy(again.link, NEWEST_LEGACY, purpose)) : again;
+}
+
+/** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */
+async function legacy(
+  link: Link,
+  revision: string,
+  purpose: "handshake" | "detect" = "handshake",
+  initialized?: Outcome,
+): Promise<OpenResult> {
+  const { session, options, startedAt } = link;
+  if (options.signal?.aborted) return giveUp(link, aborted);
+  const outcome = initialized ?? (await initialize(link, revision, purpose));
+  const handshake = readInitialize(outcome, options.startupTimeoutMs);
+  if (!handshake.ok) return (await overSse(link, outcome, revision, purpose)) ?? giveUp(link, handshake, outcome);
+  if (options.signal?.aborted) return giveUp(link, aborted);
+  const startupMs = performance.now() - startedAt;
+  session.initialized({ ...handshake.facts, startupMs });
+  session.renewWith(async () => {
+    const again: Handshake = readInitialize(
+      await initialize(link, revision, "handshake", options.startupTimeoutMs),
+      options.startupTimeoutMs,
+    );
+    if (again.ok) session.initialized({ ...again.facts, startupMs });
+    return again.ok;
+  });
+  return { ok: true, session };
+}
+
+/** A server that takes no POST may speak HTTP+SSE; undefined where it does not, or is not asked. */
+async function overSse(
+  link: Link,
+  outcome: Outcome,
+  revision: string,
+  purpose: "handshake" | "detect",
+): Promise<OpenResult | undefined> {
+  const { target, options } = link;
+  if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted) return undefined;
+  if (outcome.kind !== "fault" || !NO_POST.includes(outcome.fault.http?.status)) return undefined;
+  const again = await relink(link, "sse");
+  if (!again.ok) return undefined;
+  const opened = await underSignal(again.link, () => legacy(again.link, revision, purpose));
+  if (opened.ok && options.detected) options.detected.transport = "sse";
+  return opened;
+}
+
+const aborted = { rule_id: "FAULT-START-TIMEOUT", message: "The start was stopped from outside." };
+
+function stopped(): OpenResult {
+  return { ok: false, failure: aborted };
+}
+
+/** Ends the server where the start is stopped from outside meanwhile. */
+async function underSignal<T>({ session, options }: Link, work: () => Promise<T>): Promise<T> {
   const onAbort = () => void session.close();
   options.signal?.addEventListener("abort", onAbort, { once: true });
   if (options.signal?.aborted) onAbort();
-  const outcome = await initialize(opened.leftMs);
-  options.signal?.removeEventListener("abort", onAbort);
-
-  const handshake = readInitialize(outcome, options.startupTimeoutMs);
-  if (handshake.ok && !options.signal?.aborted) {
-    const startupMs = performance.now() - startedAt;
-    session.initialized({ ...handshake.facts, startupMs });
-    session.renewWith(async () => {
-      const again = readInitialize(await initialize(options.startupTimeoutMs), options.startupTimeoutMs);
-      if (again.ok) session.initialized({ ...again.facts, startupMs });
-      return again.ok;
-    });
-    return { ok: true, session };
+  try {
+    return await work();
+  } finally {
+    options.signal?.removeEventListener("abort", onAbort);
   }
-  tell(await session.close(), options);
-  if (handshake.ok || options.signal?.aborted) return stopped();
-  const { rule_id, message } = handshake;
-  const failure: StartFailure = { rule_id, message };
-  const stderr = session.stderr().slice(-20);
-  // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
-  if (outcome.kind === "died") failure.process = outcome.process;
-  else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
-  return { ok: false, failure };
-};
-
-async function openChannel(
-  target: ServerTarget,
-  options: SessionOptions,
-  session: ChannelSession,
-): Promise<{ ok: true; channel: Channel; leftMs: number } | { ok: false; failure: StartFailure }> {
-  if (target.kind === "http") {
-    if (target.transport === "sse") {
-      const { openSse } = await import("./channel/sse-open.js");
-      return openSse(target, options, session);
-    }
-    const { openHttp } = await import("./channel/http-open.js");
-    return openHttp(target, options, session);
-  }
-  if (target.kind === "cassette") {
-    const { openCassette } = await import("./channel/cassette.js");
-    return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
-  }
-  const opened = await openStdio(target, options.maxFrameBytes, session);
-  if (opened.ok) return { ...opened, leftMs: options.startupTimeoutMs };
-  const message = `The server could not be started: ${opened.reason}.`;
-  return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
-}
-
-function stopped(): OpenResult {
-  return { ok: false, failure: { rule_id: "FAULT-START-TIMEOUT", message: "The start was stopped from outside." } };
-}
-
-function tell(faults: readonly SessionFault[], { onFault }: SessionOptions): void {
-  for (const fault of faults) onFault?.(fault);
 }

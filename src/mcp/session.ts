@@ -1,10 +1,12 @@
 import { isObject } from "../core/json.js";
 import type { Channel } from "./channel/types.js";
 import type { Classified } from "./classify.js";
-import { type Frame, looksLikeAnswer, requestIn, withoutToken, withProgressToken } from "./frames.js";
+import { ClientAnswers } from "./client-answers.js";
+import { type Frame, looksLikeAnswer, mayTakeLong, requestIn, withoutToken, withProgressToken } from "./frames.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
 import { Renewal } from "./renewal.js";
+import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
 import { SessionLog } from "./session-log.js";
 import type {
@@ -22,8 +24,8 @@ import type {
 import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
-// What may take a server long; lists and the handshake get no token, so that they go out as every client sends them.
-const progressMethods = new Set(["tools/call", "resources/read", "prompts/get"]);
+/** What must not be cancelled. */
+const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 const noNotifications: readonly unknown[] = [];
 
 /** What a session begins as, before its handshake. */
@@ -43,6 +45,8 @@ export class ChannelSession implements Session {
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
   readonly #past: PastCalls;
+  /** Answers what the server asks of us. */
+  readonly client: ClientAnswers;
   /** The id under which raw bytes wait for an answer; it is not sent. */
   #raw: number | undefined;
   #channel: Channel | undefined;
@@ -51,6 +55,7 @@ export class ChannelSession implements Session {
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
+    this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
@@ -89,7 +94,7 @@ export class ChannelSession implements Session {
     const dead = this.#dead();
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
-    const sent = progressMethods.has(method) ? withProgressToken(params, id) : params;
+    const sent = mayTakeLong.has(method) ? withProgressToken(params, id) : params;
     const request: Frame =
       sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
     const line = JSON.stringify(request);
@@ -99,27 +104,28 @@ export class ChannelSession implements Session {
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
       this.#waiting.add(waitingCall(id, request, options.purpose, timeoutMs, progressToken, again, settle));
-      this.#channel?.send(line, { id, method });
-      if (options.twice) this.#channel?.send(line, { id, method });
+      const call = options.headers === undefined ? { id, method } : { id, method, headers: options.headers };
+      this.#channel?.send(line, call);
+      if (options.twice) this.#channel?.send(line, call);
     });
   }
 
-  raw(text: string, { timeoutMs, purpose }: RequestOptions): Promise<Outcome> {
+  raw(text: string, { timeoutMs, purpose, headers }: RequestOptions): Promise<Outcome> {
     const dead = this.#dead();
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
     return new Promise((settle) => {
       this.#raw = id;
       this.#waiting.add(waitingCall(id, requestIn(text), purpose, timeoutMs, undefined, true, settle));
-      this.#channel?.send(text);
+      this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
     });
   }
 
-  async lose(method: string, params: Frame | undefined, { cuts }: LossOptions): Promise<void> {
+  async lose(method: string, params: Frame | undefined, { cuts, headers }: LossOptions): Promise<void> {
     const id = this.#options.nextId();
     this.#past.ignore(id);
     const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
-    if (this.#channel?.lose) await this.#channel.lose(line, { id, method }, cuts);
+    if (this.#channel?.lose) await this.#channel.lose(line, { id, method, ...(headers && { headers }) }, cuts);
     else this.#channel?.send(line);
   }
 
@@ -127,12 +133,27 @@ export class ChannelSession implements Session {
     this.#notify(method, params, "test");
   }
 
-  /** Ends the handshake: the server's facts are known from here on. */
-  initialized(facts: SessionFacts): void {
+  /** The server's facts are known from here on. */
+  agreed(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
     this.#channel?.agreed?.(facts.negotiatedVersion);
+  }
+
+  /** Ends the handshake of initialize. */
+  initialized(facts: SessionFacts): void {
+    this.agreed(facts);
     this.#notify("notifications/initialized", undefined, "handshake");
+  }
+
+  /** Stops waiting for a request of the handshake that another one has settled. */
+  letGo(method: string): void {
+    for (const call of this.#waiting.takeAllOf(method)) {
+      this.#past.givenUp(call.id);
+      this.#channel?.abandon?.(call.id);
+      this.#log.http = undefined;
+      this.#log.call(call, undefined, performance.now() - call.sentAt);
+    }
   }
 
   stderr(mark?: number): string[] {
@@ -164,6 +185,14 @@ export class ChannelSession implements Session {
     if (call === undefined || others.length > 0 || !looksLikeAnswer(head)) return;
     this.#past.givenUp(call.id);
     this.failed(call.id, { rule_id, message });
+  }
+
+  errorFor(id: number, frame: Frame, at: number, http: HttpFacts): void {
+    const call = this.#waiting.take(id);
+    if (call === undefined) return;
+    this.#log.http = http;
+    this.#past.answered(id);
+    this.#settle(call, frame, at);
   }
 
   waits(id: number): boolean {
@@ -210,11 +239,9 @@ export class ChannelSession implements Session {
       call.settle(failure);
       return;
     }
-    const { method, params } = call.request;
-    const { timeoutMs, purpose } = call;
-    // A progress token of ours is the id of the call; it is made anew.
-    const sent = isObject(params) && call.progressToken === call.id ? withoutToken(params) : params;
-    call.settle(await this.#request(String(method), isObject(sent) ? sent : undefined, { timeoutMs, purpose }, true));
+    const { request, timeoutMs, purpose } = call;
+    const params = withoutToken(request.params, call.id);
+    call.settle(await this.#request(String(request.method), params, { timeoutMs, purpose }, true));
   }
 
   #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
@@ -228,27 +255,39 @@ export class ChannelSession implements Session {
     if (number !== id && asked)
       this.#log.malformed("answers with an id that is a string where a number was sent", line);
     this.#past.answered(call.id);
+    this.#settle(call, frame, at);
+  }
+
+  #settle(call: WaitingCall, frame: Frame, at: number): void {
     const durationMs = at - call.sentAt;
     this.#log.call(call, frame, durationMs);
-    const outcome: Outcome = { kind: "answer", answer: frame, durationMs, notifications: call.notifications };
+    const { notifications, requests } = call;
     const { http } = this.#log;
-    call.settle(http === undefined ? outcome : { ...outcome, http });
+    const outcome: Outcome & { kind: "answer" } = { kind: "answer", answer: frame, durationMs, notifications };
+    if (requests !== undefined) outcome.requests = requests;
+    if (http !== undefined) outcome.http = http;
+    call.settle(outcome);
   }
 
   /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
   #takeRaw(): WaitingCall | undefined {
-    const call = this.#raw === undefined ? undefined : this.#waiting.take(this.#raw);
+    const id = this.#raw;
     this.#raw = undefined;
-    return call;
+    return id === undefined ? undefined : this.#waiting.take(id);
   }
 
   #serve({ frame, id, method }: Classified & { kind: "request" }, at: number): void {
-    const response: Frame =
-      method === "ping"
-        ? { jsonrpc: "2.0", id, result: {} }
-        : { jsonrpc: "2.0", id, error: { code: -32601, message: "Method not found" } };
+    if (isSince(this.facts.negotiatedVersion, FIRST_MODERN)) {
+      // There a client must not write responses.
+      const note = `The server sent the request ${method.slice(0, 100)}; this revision has no requests of servers.`;
+      this.#log.stray({ direction: "server", request: frame }, at, note);
+      return;
+    }
+    const answer = this.client.respond(method, frame.params);
+    const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
+    if (method !== "ping") this.#waiting.asked({ method, params: frame.params, ...answer });
   }
 
   #expire(call: WaitingCall): void {
@@ -257,10 +296,10 @@ export class ChannelSession implements Session {
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;
     this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
-    if (call.request.method !== "initialize" && call.purpose !== "raw") {
-      const reason = `no answer within ${call.timeoutMs} ms`;
+    const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
+    const reason = `no answer within ${call.timeoutMs} ms`;
+    if (cancels && call.purpose !== "raw")
       this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
-    }
     const note = this.#channel?.broken ?? call.note ?? progress;
     const outcome: Outcome = { kind: "timeout", afterMs: Math.round(afterMs), notifications: call.notifications };
     call.settle(note === undefined ? outcome : { ...outcome, note });

@@ -2,6 +2,7 @@ import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
 import type { TokenSource } from "./auth/client-credentials.js";
 import type { Asked, CassettePlayer } from "./cassette/player.js";
+import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
 export interface StdioTarget {
@@ -96,8 +97,12 @@ export interface CallFault {
 export interface SessionOptions {
   /** Name of the server in its suite. */
   server: string;
-  /** The revision to offer; null offers the newest that we speak. */
+  /** The revision to ask for; null finds out the newest that both sides speak. */
   targetVersion: string | null;
+  /** What we answer when the server asks; what is not declared is not offered. */
+  client?: ClientDeclaration;
+  /** What earlier starts of the same server have shown: what a start finds out is put in, so that the next need not. */
+  detected?: Detected;
   startupTimeoutMs: number;
   maxFrameBytes: number;
   /** The next JSON-RPC id; unique in the run, so every session of a run draws from one counter. */
@@ -110,6 +115,14 @@ export interface SessionOptions {
   onFault?: (fault: SessionFault) => void;
   /** Ends a start-up that is under way. */
   signal?: AbortSignal;
+}
+
+/** What a server was found to speak. */
+export interface Detected {
+  /** True where server/discover was not answered by a modern server. */
+  legacy?: true;
+  /** How it was reached, where that is not Streamable HTTP. */
+  transport?: "sse";
 }
 
 /** Something wrong around an answer, seen by the session; a Finding of the run is made from it. */
@@ -130,6 +143,8 @@ export interface StartFailure {
 export interface SessionFacts {
   /** What initialize (or server/discover) answered; null where the server does not say. */
   negotiatedVersion: string | null;
+  /** What server/discover names; absent where it was not asked, or does not say. */
+  supportedVersions?: readonly string[];
   serverInfo: unknown;
   capabilities: unknown;
   instructions: string | null;
@@ -143,6 +158,8 @@ export type Outcome =
       answer: Record<string, unknown>;
       durationMs: number;
       notifications: readonly unknown[];
+      /** What the server asked of us meanwhile; absent where it asked nothing. */
+      requests?: readonly ClientRequest[];
       http?: HttpFacts;
     }
   | { kind: "fault"; fault: CallFault; durationMs: number; notifications: readonly unknown[] }
@@ -155,12 +172,16 @@ export interface RequestOptions {
   purpose: Purpose;
   /** Sends the same bytes twice; the outcome is the last answer that comes in. */
   twice?: boolean;
+  /** Over HTTP: headers of this request, above those that the session sends by itself. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** How an answer is lost. */
 export interface LossOptions {
   /** True breaks the connection that would bring it, where a request has one of its own; the session goes on. */
   cuts: boolean;
+  /** As those of a request that waits. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A live session with one server: a handshake that was answered, then requests until it is closed. */
@@ -190,4 +211,4 @@ export type OpenResult = { ok: true; session: Session } | { ok: false; failure: 
 /** Connects to a server and does its handshake; never throws for what a server does. */
 export type OpenSession = (target: ServerTarget, options: SessionOptions) => Promise<OpenResult>;
 
-export type { Exchange, Finding, Purpose };
+export type { ClientDeclaration, ClientRequest, Exchange, Finding, Purpose };

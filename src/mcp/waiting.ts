@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import type { Outcome, Purpose } from "./types.js";
+import type { ClientRequest, Outcome, Purpose } from "./types.js";
 
 /** A request that was sent and not yet answered. Times are those of `performance.now()`. */
 export interface WaitingCall {
@@ -13,6 +13,8 @@ export interface WaitingCall {
   deadline: number;
   progressSeen: number;
   notifications: unknown[];
+  /** What the server asked of us while it waited; undefined where that is nothing. */
+  requests: ClientRequest[] | undefined;
   /** True where it is sent once more, in a new session. */
   readonly again: boolean;
   /** What may explain that no answer comes. */
@@ -61,6 +63,13 @@ export class WaitingCalls {
     return call;
   }
 
+  /** Takes every call of a method. */
+  takeAllOf(method: string): WaitingCall[] {
+    const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
+    for (const { id } of calls) this.#calls.delete(id);
+    return calls;
+  }
+
   /** Takes every call, and stops the timer. */
   takeAll(): WaitingCall[] {
     clearTimeout(this.#timer);
@@ -80,6 +89,14 @@ export class WaitingCalls {
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
       call.deadline = at + call.timeoutMs;
+    }
+  }
+
+  /** Gives a request of the server to every call: which one it belongs to it does not say. */
+  asked(request: ClientRequest): void {
+    for (const call of this.#calls.values()) {
+      call.requests ??= [];
+      if (call.requests.length < MAX_NOTIFICATIONS) call.requests.push(request);
     }
   }
 
@@ -127,6 +144,7 @@ export function waitingCall(
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
+    requests: undefined,
     again,
     note: undefined,
     settle,

@@ -135,6 +135,16 @@ export const MODERN_MESSAGES: Citations = cite(MODERN, "Overview, Messages", "ba
 /** Lists since sessions are gone. */
 export const MODERN_TOOLS: Citations = cite(MODERN, "Tools, Listing Tools", "server/tools#listing-tools");
 
+/** What a server may ask in its answer, and how it is asked again. */
+export const INPUT_ROUNDS: Citations = cite(MODERN, "Multi Round-Trip Requests", "basic/patterns/mrtr");
+
+/** Arguments that are told in headers too. */
+export const PARAM_HEADERS: Citations = cite(
+  MODERN,
+  "Streamable HTTP, Custom Headers from Tool Parameters",
+  "basic/transports/streamable-http#custom-headers-from-tool-parameters",
+);
+
 /** How long a result holds, and for whom. */
 export const CACHING: Citations = cite(MODERN, "Caching", "server/utilities/caching");
 /** POST, GET and what answers them. */

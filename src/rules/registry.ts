@@ -54,10 +54,12 @@ import { faultLifecycleStop } from "./fault-lifecycle-stop.js";
 import { faultProtoBatch } from "./fault-proto-batch.js";
 import { faultProtoDuplicateAnswer } from "./fault-proto-duplicate-answer.js";
 import { faultProtoErrorAnswer } from "./fault-proto-error-answer.js";
+import { faultProtoInputRounds } from "./fault-proto-input-rounds.js";
 import { faultProtoMalformedFrame } from "./fault-proto-malformed-frame.js";
 import { faultProtoUnknownMethod } from "./fault-proto-unknown-method.js";
 import { faultProtoUnsolicitedAnswer } from "./fault-proto-unsolicited-answer.js";
 import { faultSchemaMissingRequired } from "./fault-schema-missing-required.js";
+import { faultSchemaParamHeader } from "./fault-schema-param-header.js";
 import { faultSchemaTypeMismatch } from "./fault-schema-type-mismatch.js";
 import { faultSchemaUnexpectedField } from "./fault-schema-unexpected-field.js";
 import { faultStartExit } from "./fault-start-exit.js";
@@ -97,6 +99,7 @@ import { inv023 } from "./inv-023.js";
 import { inv024 } from "./inv-024.js";
 import { inv025 } from "./inv-025.js";
 import { inv026 } from "./inv-026.js";
+import { inv027 } from "./inv-027.js";
 import { runnerFault } from "./runner-fault.js";
 import { suiteCassetteMiss } from "./suite-cassette-miss.js";
 import { suiteEnvUnset } from "./suite-env-unset.js";
@@ -183,8 +186,10 @@ const RULES: readonly Rule[] = [
   faultProtoDuplicateAnswer,
   faultProtoBatch,
   faultProtoErrorAnswer,
+  faultProtoInputRounds,
   faultProtoUnknownMethod,
   faultSchemaMissingRequired,
+  faultSchemaParamHeader,
   faultSchemaTypeMismatch,
   faultSchemaUnexpectedField,
   faultInputOversized,
@@ -215,6 +220,7 @@ const RULES: readonly Rule[] = [
   inv024,
   inv025,
   inv026,
+  inv027,
   comp001,
   comp002,
   errchan001,

@@ -5,7 +5,7 @@ import { Deferred } from "./deferred.js";
 import { absolutePaths, httpSettings } from "./http-server.js";
 import { setOwn } from "./own.js";
 import { textsOf } from "./scalars.js";
-import type { SuiteServer } from "./types.js";
+import type { SuiteClient, SuiteServer } from "./types.js";
 
 const STARTUP_TIMEOUT_MS = 30_000;
 
@@ -25,7 +25,7 @@ export function toServer(
 ): SuiteServer {
   const entry = absolutePaths(written, folder);
   const http = httpSettings(entry);
-  const { command, cwd, url, cassette, startup_timeout } = entry;
+  const { command, cwd, url, cassette, client, startup_timeout } = entry;
   const timeout = typeof startup_timeout === "string" ? parseDuration(startup_timeout) : undefined;
   return {
     name,
@@ -39,8 +39,19 @@ export function toServer(
     ...(typeof url === "string" ? { url } : url instanceof Deferred ? { url: url.text } : {}),
     ...(http === undefined ? {} : { http }),
     ...(typeof cassette === "string" ? { cassette } : {}),
+    ...(isObject(client) && { client: clientOf(client) }),
     raw: entry,
     location,
+  };
+}
+
+/** One answer for all is a list of one. */
+function clientOf({ sampling, elicitation, roots }: Record<string, unknown>): SuiteClient {
+  const inTurn = (answers: unknown) => (Array.isArray(answers) ? answers : [answers]);
+  return {
+    ...(sampling !== undefined && { sampling: inTurn(sampling) }),
+    ...(elicitation !== undefined && { elicitation: inTurn(elicitation) }),
+    ...(Array.isArray(roots) && { roots }),
   };
 }
 

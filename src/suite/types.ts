@@ -65,10 +65,19 @@ export interface SuiteServer {
   /** Where there is a url. */
   http?: SuiteHttp;
   cassette?: string;
+  /** What is answered when the server asks; absent where nothing is declared. Strings may hold a Deferred. */
+  client?: SuiteClient;
   /** The whole entry after interpolation, its paths absolute, for the fields above floors read by themselves. */
   raw: Readonly<Record<string, unknown>>;
   /** Of the entry's key. */
   location: Location;
+}
+
+/** `client`: answers in turn, the last one repeated. */
+export interface SuiteClient {
+  sampling?: readonly unknown[];
+  elicitation?: readonly unknown[];
+  roots?: readonly { uri: string; name?: string }[];
 }
 
 export type Block = "tools" | "resources" | "prompts" | "compositions" | "compliance";

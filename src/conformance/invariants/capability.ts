@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json.js";
+import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type SessionState, WELL_MEANT } from "./types.js";
 
@@ -113,7 +114,13 @@ const asksWhatIsOffered: Invariant = {
   reads: IN_SESSION,
   watch(session, breach) {
     return {
-      see({ method, id, fromServer, exchange }) {
+      see({ method, id, params, result, fromServer, exchange }) {
+        if (session.modern && !fromServer) {
+          for (const wish of wishesOf(result)) {
+            if (isOffered(wish, offeredIn(params))) continue;
+            breach(`the server asks for ${wish}, and the client did not offer "${ASKED[wish]}"`, exchange.response);
+          }
+        }
         if (!fromServer || method === undefined || id === undefined) return;
         if (session.modern) {
           breach(
@@ -122,10 +129,8 @@ const asksWhatIsOffered: Invariant = {
           );
           return;
         }
-        const capability = Object.hasOwn(ASKED, method) ? (ASKED[method] as string) : undefined;
-        if (capability === undefined || session.clientCapabilities === undefined) return;
-        if (Object.hasOwn(session.clientCapabilities, capability)) return;
-        breach(`the server sent ${method}, and the client did not offer "${capability}"`, exchange.request);
+        if (isOffered(method, session.clientCapabilities)) return;
+        breach(`the server sent ${method}, and the client did not offer "${ASKED[method]}"`, exchange.request);
       },
     };
   },
@@ -137,6 +142,25 @@ export const CAPABILITY: readonly Invariant[] = [
   listChangedAdvertised,
   asksWhatIsOffered,
 ];
+
+/** False where a server asks for what the client says that it has not. */
+function isOffered(method: string, offered: unknown): boolean {
+  if (!Object.hasOwn(ASKED, method) || !isObject(offered)) return true;
+  return Object.hasOwn(offered, ASKED[method] as string);
+}
+
+/** What a request of a modern revision offers. */
+function offeredIn(params: Record<string, unknown> | undefined): unknown {
+  const meta = params?.["_meta"];
+  return isObject(meta) ? meta[CAPABILITIES_META] : undefined;
+}
+
+/** What an answer wants to be asked again with. */
+function wishesOf(result: Record<string, unknown> | undefined): string[] {
+  const asked = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
+  const wishes = isObject(asked) ? Object.values(asked) : [];
+  return wishes.flatMap((wish) => (isObject(wish) && typeof wish["method"] === "string" ? [wish["method"]] : []));
+}
 
 function capabilityOf(method: string): string | undefined {
   for (const [prefix, capability] of PREFIXES) if (method.startsWith(prefix)) return capability;

@@ -1,4 +1,4 @@
-import { REVISIONS } from "../revisions.js";
+import { REVISIONS } from "../../mcp/revisions/known.js";
 import { shown } from "./shown.js";
 import { IN_ORDER, type Invariant, type Seen, WELL_MEANT } from "./types.js";
 

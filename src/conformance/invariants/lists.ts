@@ -1,5 +1,5 @@
 import { isObject, typeName } from "../../core/json.js";
-import { isSince } from "../revisions.js";
+import { isSince } from "../../mcp/revisions/known.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type Seen } from "./types.js";
 

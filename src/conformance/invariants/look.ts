@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json.js";
-import { FIRST_MODERN, isSince, VERSION_META } from "../revisions.js";
+import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import type { Seen, SessionState } from "./types.js";
 
 /** Takes an exchange apart. A purpose that is not told is that of a test. */
@@ -23,18 +23,29 @@ export function look(exchange: Exchange): Seen {
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
 export function learn(state: SessionState, seen: Seen): void {
   const { method, params, result } = seen;
-  if (seen.fromServer || seen.purpose === "detect" || seen.purpose === "raw") return;
+  if (seen.fromServer || seen.purpose === "raw") return;
+  if (seen.purpose === "detect") {
+    // What a probe asks for says nothing of what is spoken then; its answer tells what the server can do.
+    if (isModernAnswer(result)) state.capabilities ??= result["capabilities"];
+    return;
+  }
   if (method === "initialize") {
     if (isObject(params?.["capabilities"])) state.clientCapabilities ??= params["capabilities"];
     if (result && isObject(result["capabilities"])) state.capabilities ??= result["capabilities"];
     if (typeof result?.["protocolVersion"] === "string") setRevision(state, result["protocolVersion"]);
-  } else if (method === "server/discover" && isObject(result?.["capabilities"])) {
+  } else if (method === "server/discover" && isModernAnswer(result)) {
     state.capabilities ??= result["capabilities"];
   }
   if (state.revision !== null) return;
   const meta = params?.["_meta"];
   const named = isObject(meta) ? meta[VERSION_META] : undefined;
   if (typeof named === "string") setRevision(state, named);
+}
+
+function isModernAnswer(
+  result: Seen["result"],
+): result is Record<string, unknown> & { capabilities: Record<string, unknown> } {
+  return result !== undefined && "supportedVersions" in result && isObject(result["capabilities"]);
 }
 
 /** Sets the revision of a session, once. */

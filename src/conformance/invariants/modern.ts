@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { typeName } from "../../core/json.js";
+import { isObject, typeName } from "../../core/json.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type Seen } from "./types.js";
 
@@ -12,6 +12,10 @@ const CACHEABLE = new Set([
   "prompts/list",
   "resources/read",
 ]);
+
+/** Requests that may be answered with the wish for input, and what may be wished for. */
+const MAY_ASK = new Set(["tools/call", "prompts/get", "resources/read"]);
+const WISHES = new Set<unknown>(["elicitation/create", "sampling/createMessage", "roots/list"]);
 
 const resultTypes: Invariant = {
   id: "INV-019",
@@ -73,7 +77,34 @@ const sameForAll: Invariant = {
   },
 };
 
-export const MODERN: readonly Invariant[] = [resultTypes, cacheHints, sameForAll];
+const inputRequired: Invariant = {
+  id: "INV-027",
+  category: "result-shape",
+  reads: IN_SESSION,
+  era: "modern",
+  watch(_, breach) {
+    return {
+      see(seen) {
+        if (!isAnswer(seen) || seen.result["resultType"] !== "input_required") return;
+        const wrong = wrongWish(seen.method, seen.result);
+        if (wrong !== undefined) breach(`the answer to ${shown(seen.method)} wants input, ${wrong}`, seen.response);
+      },
+    };
+  },
+};
+
+export const MODERN: readonly Invariant[] = [resultTypes, cacheHints, sameForAll, inputRequired];
+
+function wrongWish(method: string | undefined, result: Record<string, unknown>): string | undefined {
+  const { inputRequests: asked, requestState: state } = result;
+  if (!MAY_ASK.has(method ?? "")) return "which this request has none of";
+  if (asked === undefined && state === undefined) return "and has neither inputRequests nor requestState";
+  if (state !== undefined && typeof state !== "string") return `and has a requestState of type ${typeName(state)}`;
+  if (asked === undefined) return undefined;
+  if (!isObject(asked)) return `and has inputRequests of type ${typeName(asked)}`;
+  const odd = Object.entries(asked).find(([, wish]) => !isObject(wish) || !WISHES.has(wish["method"]));
+  return odd && `and asks under ${shown(odd[0])} for what is neither elicitation, sampling nor roots`;
+}
 
 function isAnswer(seen: Seen): seen is Seen & { result: Record<string, unknown> } {
   return !seen.fromServer && seen.result !== undefined;

@@ -1,4 +1,4 @@
-import { isSince } from "../revisions.js";
+import { isSince } from "../../mcp/revisions/known.js";
 import type { ProbeCaseResult, ProbeName, ProbeResult } from "./types.js";
 
 /** SEP-1303: failed validation of arguments belongs in a tool result. */

@@ -59,7 +59,9 @@ export async function runCompliance(
     };
   }
   const { durationMs, notifications } = outcome;
-  const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion, http };
+  const requests = outcome.kind === "answer" ? outcome.requests : undefined;
+  const { negotiatedVersion } = session.facts;
+  const facts = { durationMs, notifications, requests, negotiatedVersion, http };
   const answer = outcome.kind === "answer" ? outcome.answer : undefined;
   const envelope = { ...envelopeOf(found.method, answer ?? {}, facts), ...(answer && { response: answer }) };
   const warn = warnings(scene, test.server);

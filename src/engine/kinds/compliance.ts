@@ -1,11 +1,16 @@
-import { LIST_MEMBERS, listAll } from "../../conformance/list-all.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
+import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { missOf } from "../ask.js";
 import { failureOf, type Subject } from "../judge.js";
 import type { Lane } from "../lane.js";
+
+/** Requests that only some revisions have. */
+const OLDER: readonly unknown[] = ["initialize", "ping"];
+const NEWER: readonly unknown[] = ["server/discover"];
 
 export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
 
@@ -37,9 +42,9 @@ export async function checkCompliance(
   if (request) {
     return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw" }));
   }
-  if (check === "server/discover") {
-    return { kind: "skipped", reason: `revision ${session.facts.negotiatedVersion} has no server/discover` };
-  }
+  const { negotiatedVersion } = session.facts;
+  const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER : NEWER;
+  if (isOther.includes(check)) return { kind: "skipped", reason: `revision ${negotiatedVersion} has no ${check}` };
   if (check === "initialize") {
     const handshake = lane.handshake;
     const reason = "the session has no handshake";
@@ -47,7 +52,9 @@ export async function checkCompliance(
       ? { kind: "outcome", method: check, outcome: handshake, failures: [] }
       : { kind: "skipped", reason };
   }
-  if (check === "ping") return asked(check, session.request(check, undefined, { timeoutMs, purpose: "test" }));
+  if (check === "ping" || check === "server/discover") {
+    return asked(check, session.request(check, undefined, { timeoutMs, purpose: "test" }));
+  }
   if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session);
   return invariants(subject, suite, test, check ?? "", lane);
 }

@@ -1,4 +1,3 @@
-import { listAll } from "../../conformance/list-all.js";
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
 import { hasFailed, judgeCase, judgeProbe, skippedProbe, unsentCase } from "../../conformance/probes/judge.js";
 import { isClosed, probeRequests } from "../../conformance/probes/requests.js";
@@ -12,6 +11,7 @@ import {
 } from "../../conformance/probes/types.js";
 import type { Failure, ProcessEnd, Status, NegativePath as Told } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
 import { missOf } from "../ask.js";

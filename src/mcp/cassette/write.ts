@@ -62,7 +62,7 @@ function interactionOf(exchange: Exchange, unasked: readonly Frame[]): Interacti
   const token = isObject(params) && isObject(params._meta) ? params._meta.progressToken : undefined;
   // A token that is the id is ours, made anew at each call.
   const isOurs = token !== undefined && token === id;
-  const sent = isObject(params) ? (isOurs ? withoutToken(params) : params) : undefined;
+  const sent = withoutToken(params, id);
   const told = [...unasked, ...notifications.filter(isObject)].map((frame) => (isOurs ? untied(frame, token) : frame));
   const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
   // Ids are made anew; the member stays where it was, for a report may show the frame. A string where a number was sent

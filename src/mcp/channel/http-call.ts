@@ -1,3 +1,5 @@
+import { isObject } from "../../core/json.js";
+import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
 import type { CarriedRequest } from "./http-carrier.js";
@@ -27,6 +29,9 @@ export interface CallHost {
 const DEFAULT_RETRY_MS = 1_000;
 const MIN_RETRY_MS = 50;
 const MAX_RESUMES = 100;
+/** Statuses that say that we may not ask, whatever is in the body. */
+const DENIED: readonly number[] = [401, 403, 429];
+const VERSION_HEADER = "mcp-protocol-version";
 
 /** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
 export class HttpCall implements ResponseSink {
@@ -36,6 +41,10 @@ export class HttpCall implements ResponseSink {
   readonly #host: CallHost;
   readonly #method: string;
   readonly #wasInSession: boolean;
+  readonly #headers: OutgoingCall["headers"];
+  readonly #isRaw: boolean;
+  /** At a revision without sessions: no stream is taken up again, and an error status is told by its body. */
+  readonly #isModern: boolean;
   #abort: (() => void) | undefined;
   #http: HttpFacts | undefined;
   #body: WholeBody | undefined;
@@ -44,15 +53,18 @@ export class HttpCall implements ResponseSink {
   #timer: NodeJS.Timeout | undefined;
   #over = false;
 
-  constructor(host: CallHost, { id, method }: OutgoingCall) {
+  constructor(host: CallHost, { id, method, headers, raw }: OutgoingCall) {
     this.#host = host;
     this.id = id;
     this.#method = method;
     this.#wasInSession = host.inSession;
+    this.#headers = headers;
+    this.#isRaw = raw === true;
+    this.#isModern = isSince(headers?.[VERSION_HEADER] ?? null, FIRST_MODERN);
   }
 
   start(line: string): void {
-    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method }, this);
+    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers: this.#headers }, this);
   }
 
   started(http: HttpFacts): void {
@@ -98,7 +110,7 @@ export class HttpCall implements ResponseSink {
   }
 
   broken(fault: HttpFault): void {
-    if (this.#events?.lastId !== undefined) {
+    if (this.#events?.lastId !== undefined && !this.#isModern) {
       this.#streamEnded(`broke off the SSE stream of ${this.#method}`);
       return;
     }
@@ -133,7 +145,7 @@ export class HttpCall implements ResponseSink {
     const events = this.#events;
     if (!this.#host.listener.waits(this.id)) {
       this.close();
-    } else if (events?.lastId === undefined || this.#resumes >= MAX_RESUMES) {
+    } else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
       this.#fail("FAULT-HTTP-NO-ANSWER", `The server ${what}.`);
     } else {
       this.#resumes += 1;
@@ -151,20 +163,28 @@ export class HttpCall implements ResponseSink {
     const { text, validUtf8 } = whole.text();
     const told = contentType(http);
     const isJson = told === "application/json" || told.endsWith("+json");
-    const isAnswer = isJson && isSuccess(http) ? true : answers(text, this.id);
-    if ([401, 403, 429].includes(http.status) || !isAnswer) {
+    const message = isJson && isSuccess(http) ? undefined : objectIn(text);
+    const isAnswer = (isJson && isSuccess(http)) || (message !== undefined && this.#isAnswer(message));
+    if (DENIED.includes(http.status) || !isAnswer) {
       this.#refused(http, text);
       return;
     }
     if (!isJson && text.trim() !== "") listener.amiss(wrongType(this.#method, told));
     if (http.status >= 500) listener.amiss(errorStatus(this.#method, http, ""));
-    listener.line(text, performance.now(), validUtf8, http);
+    if (message && namesNoRequest(message)) listener.errorFor(this.id, message, performance.now(), http);
+    else listener.line(text, performance.now(), validUtf8, http);
     if (!listener.waits(this.id)) this.close();
     else
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
         `The body that answered ${this.#method} (HTTP ${http.status}) held no answer to it.`,
       );
+  }
+
+  /** True where the body of an error status is the answer, whatever is told around it. */
+  #isAnswer(message: Record<string, unknown>): boolean {
+    if (message["id"] === this.id || (this.#isRaw && "id" in message)) return true;
+    return (this.#isModern || this.#isRaw) && namesNoRequest(message);
   }
 
   /** A response that is no answer. */
@@ -182,14 +202,19 @@ export class HttpCall implements ResponseSink {
   }
 }
 
-/** True where a body is the JSON-RPC answer to this id, whatever is told around it. */
-function answers(text: string, id: number): boolean {
+/** The JSON object that a text is; undefined for any other text. */
+function objectIn(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && "id" in value && value.id === id;
+    return isObject(value) ? value : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** A JSON-RPC error of a server that could not, or did not want to, read the id. */
+function namesNoRequest({ id, error }: Record<string, unknown>): boolean {
+  return (id === undefined || id === null) && isObject(error) && Number.isInteger(error["code"]);
 }
 
 function count(number: number, noun: string): string {

@@ -21,6 +21,8 @@ export interface HttpParts {
 export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
   url?: URL;
   lastEventId?: string;
+  /** Of this request alone, above those of every one. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 // How long a request may be under way whose answer is lost, before the next one is sent.
@@ -80,7 +82,7 @@ export class HttpCarrier {
   }
 
   /** Sends a request; gives what aborts it. */
-  request({ lastEventId, url = this.url, ...request }: CarriedRequest, sink: ResponseSink): () => void {
+  request({ lastEventId, url = this.url, headers: own, ...request }: CarriedRequest, sink: ResponseSink): () => void {
     const { dispatcher, target } = this.#parts;
     const { tokens, maxRedirects } = target;
     const headers: Record<string, string> = {
@@ -93,6 +95,7 @@ export class HttpCarrier {
     if (this.sessionId !== undefined) headers["mcp-session-id"] = this.sessionId;
     if (this.#version !== undefined) headers["mcp-protocol-version"] = this.#version;
     if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
+    if (own !== undefined) Object.assign(headers, own);
     return sendRequest(dispatcher, { ...request, url, headers, maxRedirects, ...(tokens && { tokens }) }, sink);
   }
 

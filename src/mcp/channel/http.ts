@@ -1,4 +1,5 @@
 import type { ProcessEnd } from "../../core/generated/results.js";
+import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, SessionFault } from "../types.js";
 import { EventBody } from "./http-body.js";
 import { type CallHost, HttpCall } from "./http-call.js";
@@ -18,6 +19,8 @@ const MIN_LISTEN_MS = 100;
 /** Streamable HTTP at the revisions with sessions: a POST for each message, a GET for what the server says by itself. */
 export class HttpChannel implements Channel, CallHost {
   readonly broken = undefined;
+  /** At revisions without sessions; there is nothing to listen to either. */
+  cancelsByClosing = false;
   readonly requestTimeoutMs?: number;
   readonly maxFrameBytes: number;
   readonly #carrier: HttpCarrier;
@@ -71,9 +74,9 @@ export class HttpChannel implements Channel, CallHost {
     else void this.#announced.then(() => this.#post(line, call));
   }
 
-  async lose(body: string, { method }: OutgoingCall, cuts: boolean): Promise<void> {
+  async lose(body: string, { method, headers }: OutgoingCall, cuts: boolean): Promise<void> {
     await this.#announced;
-    if (this.#carrier.isOpen) await this.#carrier.lose({ method: "POST", body, what: method }, cuts);
+    if (this.#carrier.isOpen) await this.#carrier.lose({ method: "POST", body, what: method, headers }, cuts);
   }
 
   abandon(id: number): string | undefined {
@@ -82,7 +85,8 @@ export class HttpChannel implements Channel, CallHost {
 
   agreed(version: string | null): void {
     this.#carrier.agreed(version);
-    this.#announcing = true;
+    this.cancelsByClosing = isSince(version, FIRST_MODERN);
+    this.#announcing = !this.cancelsByClosing;
   }
 
   stderr(mark?: number): string[] {
@@ -144,7 +148,8 @@ export class HttpChannel implements Channel, CallHost {
 
   /** Sends a notification or a response; settles when the server has taken it, or not. */
   #notify(body: string): Promise<void> {
-    return this.#carrier.alone({ method: "POST", body, what: "a notification" }, NOTIFICATION_MS, ({ status }) => {
+    const request = { method: "POST", body, what: "a notification" } as const;
+    return this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
       if (status < 400 || this.#carrier.closing) return;
       const message = `A notification or response of ours was answered with HTTP ${status}.`;
       this.listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: body.slice(0, 500) });

@@ -10,6 +10,8 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
+  /** The response to this request refused it with an error that names no request: it is the answer. */
+  errorFor(id: number, frame: Record<string, unknown>, at: number, http: HttpFacts): void;
   /** True while the request with this id waits for its answer. */
   waits(id: number): boolean;
   /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
@@ -24,6 +26,10 @@ export interface ChannelListener {
 export interface OutgoingCall {
   id: number;
   method: string;
+  /** Bytes of a suite: an answer names no id that is known here. */
+  raw?: true;
+  /** Over HTTP: headers of this request alone. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A connection to one server, which knows lines and nothing of what they mean. */
@@ -34,6 +40,8 @@ export interface Channel {
   readonly broken: string | undefined;
   /** The most that one request may take, in milliseconds, where the channel has such a limit. */
   readonly requestTimeoutMs?: number;
+  /** True where to abandon a request is to cancel it. */
+  readonly cancelsByClosing?: boolean;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
   send(line: string, call?: OutgoingCall): void;
   /**

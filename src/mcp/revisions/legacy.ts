@@ -14,10 +14,14 @@ export type Handshake =
   | { ok: false; rule_id: string; message: string };
 
 /** The params of initialize. The revision is offered as it is written, known or not. */
-export function initializeParams(revision: string | null, clientVersion: string): Record<string, unknown> {
+export function initializeParams(
+  revision: string,
+  capabilities: Record<string, unknown>,
+  clientVersion: string,
+): Record<string, unknown> {
   return {
-    protocolVersion: revision ?? NEWEST_LEGACY,
-    capabilities: {},
+    protocolVersion: revision,
+    capabilities,
     clientInfo: { name: TOOL_NAME, version: clientVersion },
   };
 }
@@ -69,7 +73,8 @@ function readAnswer({ result, error }: Record<string, unknown>): Handshake {
   };
 }
 
-function shownShort(value: unknown): string {
+/** A value as a message shows it. */
+export function shownShort(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? "nothing").slice(0, 500);
   } catch {

@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import type { Outcome } from "../mcp/types.js";
+import type { Outcome } from "./types.js";
 
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 100_000;

@@ -7,7 +7,15 @@ export const FIRST_MODERN = "2026-07-28";
 /** Where a request of a modern revision names it. */
 export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
 
+/** Where it tells what the client offers. */
+export const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
+
 /** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
 export function isSince(revision: string | null, first: string): boolean {
   return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
+}
+
+/** The request that any server of a revision answers, to see whether it is still there. */
+export function livenessOf(revision: string | null): "ping" | "server/discover" {
+  return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
 }

@@ -1,0 +1,99 @@
+import { isObject } from "../core/json.js";
+import { TOOL_NAME } from "../core/version.js";
+import type { Frame } from "./frames.js";
+import { isSince } from "./revisions/known.js";
+
+/** What a suite answers when its server asks: `sampling` and `elicitation` in turn, the last one repeated. */
+export interface ClientDeclaration {
+  sampling?: readonly unknown[];
+  elicitation?: readonly unknown[];
+  roots?: readonly { uri: string; name?: string }[];
+}
+
+/** The members of the response to a request of the server. */
+export type ClientAnswer = { result: Frame } | { error: Frame };
+
+/** A request that the server sent while a call was waiting, with what it was answered. */
+export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
+
+const methodNotFound = { code: -32601, message: "Method not found" };
+const FIRST_ELICITATION = "2025-06-18";
+const FIRST_URL_MODE = "2025-11-25";
+
+/** Answers the requests of one session's server as its suite declares; what is not declared is not offered. */
+export class ClientAnswers {
+  readonly #declared: ClientDeclaration;
+  #samplings = 0;
+  #elicitations = 0;
+
+  constructor(declared: ClientDeclaration | undefined) {
+    this.#declared = declared ?? {};
+  }
+
+  /** The capabilities that are offered at a revision. */
+  capabilities(revision: string): Frame {
+    const { roots, sampling = [], elicitation = [] } = this.#declared;
+    const offered: Frame = {};
+    if (roots) offered.roots = {};
+    if (sampling.length > 0) offered.sampling = {};
+    if (elicitation.length > 0 && isSince(revision, FIRST_ELICITATION)) {
+      offered.elicitation = isSince(revision, FIRST_URL_MODE) ? { form: {}, url: {} } : {};
+    }
+    return offered;
+  }
+
+  /** True where an answer to such a request is declared. */
+  answers(method: string): boolean {
+    const { roots, sampling = [], elicitation = [] } = this.#declared;
+    if (method === "roots/list") return roots !== undefined;
+    if (method === "sampling/createMessage") return sampling.length > 0;
+    return method === "elicitation/create" && elicitation.length > 0;
+  }
+
+  /** What a request of the server is answered with, whatever it is. */
+  respond(method: string, params: unknown): ClientAnswer {
+    return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: methodNotFound });
+  }
+
+  /** The answer to a request; undefined where none is declared. */
+  answer(method: string, params: unknown): ClientAnswer | undefined {
+    const { roots, sampling = [], elicitation = [] } = this.#declared;
+    if (!this.answers(method)) return undefined;
+    if (method === "roots/list") return { result: { roots } };
+    if (method === "sampling/createMessage") {
+      this.#samplings += 1;
+      return sampled(inTurn(sampling, this.#samplings));
+    }
+    this.#elicitations += 1;
+    return elicited(inTurn(elicitation, this.#elicitations), params);
+  }
+}
+
+function inTurn(answers: readonly unknown[], turn: number): unknown {
+  return answers[Math.min(turn, answers.length) - 1];
+}
+
+/** A text stands for a message of a model that says it. */
+function sampled(answer: unknown): ClientAnswer {
+  if (isObject(answer)) return asWritten(answer);
+  const content = { type: "text", text: String(answer) };
+  return { result: { role: "assistant", content, model: TOOL_NAME, stopReason: "endTurn" } };
+}
+
+/** A text stands for the action; a form that is accepted is sent with the defaults that it shows to a user. */
+function elicited(answer: unknown, params: unknown): ClientAnswer {
+  const written: Frame = isObject(answer) ? answer : { action: String(answer) };
+  if (written.action !== "accept" || !isObject(params) || params.mode === "url") return asWritten(written);
+  const schema = params.requestedSchema;
+  const content: Frame = {};
+  for (const [name, property] of Object.entries((isObject(schema) && schema.properties) || {})) {
+    if (isObject(property) && "default" in property) content[name] = property.default;
+  }
+  return { result: { ...written, content: Object.assign(content, written.content) } };
+}
+
+/** An answer that has nothing but an `error` is one. */
+function asWritten(answer: Frame): ClientAnswer {
+  const { error } = answer;
+  return isObject(error) && Object.keys(answer).length === 1 ? { error } : { result: answer };
+}

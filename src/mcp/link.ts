@@ -1,0 +1,84 @@
+import { openStdio } from "./channel/stdio.js";
+import type { Channel } from "./channel/types.js";
+import { ChannelSession } from "./session.js";
+import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "./types.js";
+
+/** A server that was started or reached, and has not yet been spoken to. */
+export interface Link {
+  target: ServerTarget;
+  options: SessionOptions;
+  session: ChannelSession;
+  /** Times as those of `performance.now()`. */
+  startedAt: number;
+  deadline: number;
+}
+
+const STDERR_LINES = 20;
+
+/** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
+export async function link(
+  target: ServerTarget,
+  options: SessionOptions,
+  startedAt: number,
+): Promise<{ ok: true; link: Link } | { ok: false; failure: StartFailure }> {
+  const session = new ChannelSession(options, startedAt);
+  const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - performance.now());
+  const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
+  if (!opened.ok) return opened;
+  session.bind(opened.channel);
+  return { ok: true, link: { target, options, session, startedAt, deadline: performance.now() + opened.leftMs } };
+}
+
+/** The same server once more, where it has ended or wants to be reached in another way; the link before it is ended. */
+export async function relink({ target, options, session, startedAt }: Link, transport?: "sse") {
+  tell(await session.close(), options);
+  const next = target.kind === "http" && transport ? { ...target, transport } : target;
+  return link(next, options, startedAt);
+}
+
+/** What is left of the time to start, in milliseconds. */
+export function leftOf({ deadline }: Link): number {
+  return Math.max(1, deadline - performance.now());
+}
+
+/** Ends a server that did not shake hands; `outcome`: of what it was asked last. */
+export async function giveUp(
+  { session, options, target }: Link,
+  { rule_id, message }: StartFailure,
+  outcome?: Outcome,
+): Promise<OpenResult> {
+  tell(await session.close(), options);
+  const failure: StartFailure = { rule_id, message };
+  const stderr = session.stderr().slice(-STDERR_LINES);
+  // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
+  if (outcome?.kind === "died") failure.process = outcome.process;
+  else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
+  return { ok: false, failure };
+}
+
+async function openChannel(
+  target: ServerTarget,
+  options: SessionOptions,
+  session: ChannelSession,
+): Promise<{ ok: true; channel: Channel; leftMs: number } | { ok: false; failure: StartFailure }> {
+  if (target.kind === "http") {
+    if (target.transport === "sse") {
+      const { openSse } = await import("./channel/sse-open.js");
+      return openSse(target, options, session);
+    }
+    const { openHttp } = await import("./channel/http-open.js");
+    return openHttp(target, options, session);
+  }
+  if (target.kind === "cassette") {
+    const { openCassette } = await import("./channel/cassette.js");
+    return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
+  }
+  const opened = await openStdio(target, options.maxFrameBytes, session);
+  if (opened.ok) return { ...opened, leftMs: options.startupTimeoutMs };
+  const message = `The server could not be started: ${opened.reason}.`;
+  return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+}
+
+function tell(faults: readonly SessionFault[], { onFault }: SessionOptions): void {
+  for (const fault of faults) onFault?.(fault);
+}

@@ -1,0 +1,93 @@
+import { isObject } from "../../core/json.js";
+import { TOOL_NAME } from "../../core/version.js";
+import type { Frame } from "../frames.js";
+import type { Outcome, SessionFacts } from "../types.js";
+import { CAPABILITIES_META, FIRST_MODERN, VERSION_META } from "./known.js";
+import { LEGACY_REVISIONS, shownShort } from "./legacy.js";
+import { headerValue } from "./param-headers.js";
+
+const PREFIX = "io.modelcontextprotocol/";
+const SERVER_INFO = `${PREFIX}serverInfo`;
+const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
+const UNSUPPORTED = -32022;
+/** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
+const REFUSALS: readonly unknown[] = [-32020, -32021];
+/** Where there is nobody to speak to, there is nobody to speak to in another way. */
+const NOT_MET = /^FAULT-HTTP-(CONNECT|TLS)$/;
+const NAMED_BY: Readonly<Record<string, string>> = {
+  "tools/call": "name",
+  "prompts/get": "name",
+  "resources/read": "uri",
+};
+
+/** What came of server/discover. */
+export type Discovered =
+  /** `facts`: of the session; its revision is the newest that both sides know, or that the server names. */
+  | { kind: "modern"; facts: Omit<SessionFacts, "startupMs"> }
+  /** `offer`: the newest that the server itself names; without it nothing says that it is modern. */
+  | { kind: "legacy"; offer?: string }
+  | { kind: "failed"; rule_id: string; message: string };
+
+/** What every request bears in `_meta`, beside what is its own. */
+export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {
+  return {
+    [VERSION_META]: revision,
+    [CAPABILITIES_META]: capabilities,
+    [`${PREFIX}clientInfo`]: { name: TOOL_NAME, version: clientVersion },
+  };
+}
+
+/** The headers by which HTTP tells what a request is, without those of its arguments. */
+export function requestHeaders(revision: string, method: string, params: Frame | undefined): Record<string, string> {
+  const headers: Record<string, string> = { "mcp-protocol-version": revision, "mcp-method": headerValue(method) };
+  const name = params?.[NAMED_BY[method] ?? ""];
+  if (typeof name === "string") headers["mcp-name"] = headerValue(name);
+  return headers;
+}
+
+/**
+ * Reads the answer to server/discover.
+ *
+ * @param asked the revision that the suite asks for; null where any will do
+ */
+export function readDiscover(outcome: Outcome, asked: string | null): Discovered {
+  if (outcome.kind === "fault" && NOT_MET.test(outcome.fault.rule_id)) return { kind: "failed", ...outcome.fault };
+  if (outcome.kind !== "answer") return { kind: "legacy" };
+  const { result, error } = outcome.answer;
+  if (!isObject(error)) {
+    if (!isObject(result) || !("supportedVersions" in result || "capabilities" in result)) return { kind: "legacy" };
+    return choose(revisionsIn(result.supportedVersions), asked, result);
+  }
+  const supported = revisionsIn(isObject(error.data) ? error.data.supported : undefined);
+  // Before it was published the revision had other codes: what names revisions is the same answer.
+  if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
+    return choose(supported ?? [], asked, {});
+  }
+  if (!REFUSALS.includes(error.code)) return { kind: "legacy" };
+  const message = `The server answered server/discover with an error: ${shownShort(error)}`;
+  return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
+}
+
+/** `supported`: what the server names; undefined where it names nothing that can be read. */
+function choose(supported: readonly string[] | undefined, asked: string | null, result: Frame): Discovered {
+  const newest = (known: readonly string[]) => known.filter((revision) => supported?.includes(revision)).at(-1);
+  const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
+  const facts = {
+    negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (asked ?? FIRST_MODERN),
+    serverInfo: (isObject(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
+    capabilities,
+    instructions: typeof instructions === "string" ? instructions : null,
+    ...(supported && { supportedVersions: supported }),
+  };
+  if (facts.negotiatedVersion !== null) return { kind: "modern", facts };
+  const offer = newest(LEGACY_REVISIONS);
+  if (asked !== null)
+    return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
+  if (offer !== undefined) return { kind: "legacy", offer };
+  const message = `The server speaks ${supported?.join(", ") || "no revision"}, and none of these is known here.`;
+  return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
+}
+
+function revisionsIn(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 100) : undefined;
+}

@@ -1,0 +1,87 @@
+import { isObject } from "../../core/json.js";
+import type { Frame } from "../frames.js";
+
+/** An argument that is told in a header too: `path` leads to it from the arguments of the call. */
+interface ParamHeader {
+  header: string;
+  path: readonly string[];
+}
+
+/** What a tool's input schema says of headers; `wrong`: why no client can call it. */
+export type ParamHeaders = { headers: readonly ParamHeader[] } | { wrong: string };
+
+const KEY = "x-mcp-header";
+const MAX_DEPTH = 64;
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const TYPES: readonly unknown[] = ["string", "integer", "boolean"];
+/** What holds values and no schemas. */
+const DATA = new Set(["default", "const", "enum", "examples", KEY]);
+const PLAIN = /^[\x20-\x7e\t]+$/;
+const SENTINEL = /^=\?base64\?.*\?=$/s;
+
+/** Reads every `x-mcp-header` of an input schema, and judges them by the rules of Streamable HTTP. */
+export function readParamHeaders(inputSchema: unknown): ParamHeaders {
+  const headers: ParamHeader[] = [];
+  const wrong = visit(inputSchema, [], true, 0, headers);
+  return wrong === undefined ? { headers } : { wrong };
+}
+
+/** The `Mcp-Param-*` headers of a call. An argument that is absent, null, or of no primitive type has none. */
+export function paramHeaders(declared: readonly ParamHeader[], args: unknown): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const { header, path } of declared) {
+    const value = path.reduce<unknown>(
+      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
+      args,
+    );
+    if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
+      sent[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
+    }
+  }
+  return sent;
+}
+
+/** A value as it stands in a header: as it is where that is safe, else Base64 between its marks. */
+export function headerValue(value: string): string {
+  if (PLAIN.test(value) && value.trim() === value && !SENTINEL.test(value)) return value;
+  return `=?base64?${Buffer.from(value).toString("base64")}?=`;
+}
+
+/** What is wrong below a schema, if anything; `reachable`: by a chain of `properties` alone. */
+function visit(
+  schema: unknown,
+  path: readonly string[],
+  reachable: boolean,
+  depth: number,
+  found: ParamHeader[],
+): string | undefined {
+  if (typeof schema !== "object" || schema === null || depth > MAX_DEPTH) return undefined;
+  if (isObject(schema) && KEY in schema) {
+    const wrong = judge(schema, path, reachable, found);
+    if (wrong !== undefined) return `${path.join(".") || "the schema itself"}: ${wrong}`;
+    found.push({ header: String(schema[KEY]), path });
+  }
+  for (const [key, child] of Object.entries(schema)) {
+    if (DATA.has(key)) continue;
+    const isProperties = key === "properties" && isObject(child);
+    const children: [string, unknown][] = isProperties ? Object.entries(child) : [[key, child]];
+    for (const [name, below] of children) {
+      const wrong = visit(below, [...path, name], reachable && isProperties, depth + 1, found);
+      if (wrong !== undefined) return wrong;
+    }
+  }
+  return undefined;
+}
+
+function judge(
+  { [KEY]: name, type }: Frame,
+  path: readonly string[],
+  reachable: boolean,
+  found: readonly ParamHeader[],
+): string | undefined {
+  if (!reachable || path.length === 0) return `${KEY} stands where no chain of \`properties\` leads`;
+  if (typeof name !== "string" || !TOKEN.test(name)) return `${KEY} is no name of a header`;
+  if (!TYPES.includes(type)) return `${KEY} stands at a type other than string, integer and boolean`;
+  const lower = name.toLowerCase();
+  return found.some(({ header }) => header.toLowerCase() === lower) ? `${KEY} ${name} is there twice` : undefined;
+}

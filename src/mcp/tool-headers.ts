@@ -1,0 +1,68 @@
+import { isObject } from "../core/json.js";
+import type { Frame } from "./frames.js";
+import { listAll } from "./list-all.js";
+import { type ParamHeaders, paramHeaders, readParamHeaders } from "./revisions/param-headers.js";
+import type { Outcome, RequestOptions, SessionFault } from "./types.js";
+
+const HEADER_MISMATCH = -32020;
+const MAX_TOOLS = 100_000;
+
+/** Which arguments of a server's tools go into headers: asked of the server before the first call of a tool. */
+export class ToolHeaders {
+  readonly #send: (method: string, params: Frame | undefined, options: RequestOptions) => Promise<Outcome>;
+  readonly #onFault: ((fault: SessionFault) => void) | undefined;
+  readonly #byTool = new Map<string, ParamHeaders>();
+  #listed: Promise<void> | undefined;
+
+  constructor(
+    send: (method: string, params: Frame | undefined, options: RequestOptions) => Promise<Outcome>,
+    onFault: ((fault: SessionFault) => void) | undefined,
+  ) {
+    this.#send = send;
+    this.#onFault = onFault;
+  }
+
+  /** The headers of a call; `wrong` where no client may call the tool. A list that cannot be read leaves them out. */
+  async headersOf(
+    params: Frame | undefined,
+    { timeoutMs }: Pick<RequestOptions, "timeoutMs">,
+  ): Promise<{ headers: Record<string, string> } | { wrong: string }> {
+    this.#listed ??= this.#list(timeoutMs);
+    await this.#listed;
+    const known = this.#byTool.get(String(params?.name));
+    if (known === undefined) return { headers: {} };
+    if ("wrong" in known) return { wrong: `a client must not call the tool ${params?.name}: ${known.wrong}` };
+    return { headers: paramHeaders(known.headers, params?.arguments) };
+  }
+
+  /** Learns from a list that a test has asked for, and forgets what a server no longer agrees to. */
+  seen(method: string, params: Frame | undefined, outcome: Outcome): void {
+    if (outcome.kind !== "answer") return;
+    const { result, error } = outcome.answer;
+    if (method === "tools/list" && isObject(result) && Array.isArray(result.tools)) {
+      this.#learn(result.tools);
+      if (params?.cursor === undefined && result.nextCursor === undefined) this.#listed ??= Promise.resolve();
+    }
+    if (isObject(error) && error.code === HEADER_MISMATCH) this.#listed = undefined;
+  }
+
+  async #list(timeoutMs: number): Promise<void> {
+    const until = performance.now() + timeoutMs;
+    const { items } = await listAll("tools/list", (method, params) =>
+      this.#send(method, params, { timeoutMs: Math.max(1, until - performance.now()), purpose: "handshake" }),
+    );
+    this.#learn(items);
+  }
+
+  #learn(tools: readonly unknown[]): void {
+    for (const tool of tools) {
+      if (!isObject(tool) || typeof tool.name !== "string" || this.#byTool.size >= MAX_TOOLS) continue;
+      const read = readParamHeaders(tool.inputSchema);
+      const before = this.#byTool.get(tool.name);
+      this.#byTool.set(tool.name, read);
+      if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
+      const message = `A client must leave out the tool ${tool.name.slice(0, 100)}: ${read.wrong}.`;
+      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: JSON.stringify(tool) });
+    }
+  }
+}
