@@ -1,9 +1,9 @@
-import { listAll } from "../../conformance/list-all.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { madeOfRedacted } from "../../core/redact.js";
 import { type Lane, transportOf } from "../../engine/lane.js";
+import { listAll } from "../../mcp/list-all.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
 import { discoveredText } from "../discovered-text.js";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
-import { listAll } from "../../conformance/list-all.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import type { Redactor } from "../../core/redact.js";
 import type { Lane } from "../../engine/lane.js";
+import { listAll } from "../../mcp/list-all.js";
 import { createRecording } from "../../mcp/recording.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { spoolFolder, tell } from "../conduct.js";
