@@ -126,11 +126,14 @@ tools:
     }
   });
 
-  it.each(["", ", NO_PIN"])("at 2026-07-28: discovery, and an answer that wants more input%s", async (unpinned) => {
+  it.each([
+    ["pinned", 'target_versions: ["2026-07-28"]'],
+    ["found out", ""],
+  ])("at 2026-07-28 (%s): discovery, and an answer that wants more input", async (_, versions) => {
     const client =
       "client: { elicitation: { action: accept, content: { name: Ann } }, sampling: { role: assistant, content: { type: text, text: Hi }, model: m }, roots: [] }";
     const rest = `
-${unpinned === "" ? 'target_versions: ["2026-07-28"]' : ""}
+${versions}
 tools:
   - { name: echo, tool: echo, args: { message: hello }, expect: [{ target: result.resultType, matcher: { exact: complete } }] }
   - { name: asked back, tool: ask }

@@ -282,8 +282,7 @@ export class Lane {
     const start = () =>
       context.open(target, {
         server: server.name,
-        // A recording speaks one revision; where none is asked for it is that one.
-        targetVersion: this.version ?? (target.kind === "cassette" ? target.player.cassette.protocol_version : null),
+        targetVersion: this.version ?? (target.kind === "cassette" ? target.player.revision : null),
         ...(client && { client }),
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
@@ -312,13 +311,13 @@ export class Lane {
   async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
     const { context, server, suite, version } = this;
     try {
+      const client = clientOf(server, values, version);
       if (server.cassette !== undefined) {
         this.#player ??= playerOf(server.cassette, server, context.redact, context.cwd);
-        return { ok: true, target: { kind: "cassette", player: this.#player } };
+        return { ok: true, target: { kind: "cassette", player: this.#player }, client };
       }
       const filled = server.command ? filledIn(server, values, context, version) : server;
-      const made = await targetOf(suite, filled, context, version, values);
-      return made.ok ? { ...made, client: clientOf(server, values, version) } : made;
+      return { ...(await targetOf(suite, filled, context, version, values)), client };
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
       return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };

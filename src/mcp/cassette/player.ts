@@ -54,6 +54,11 @@ export class CassettePlayer {
     }
   }
 
+  /** The revision to ask for where a suite asks for none; null where the recording has how that was found out. */
+  get revision(): string | null {
+    return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
+  }
+
   /** The answer to a request, or that there is none. */
   find(request: Asked): Found {
     const sent = withoutMeta(request);
