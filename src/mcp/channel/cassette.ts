@@ -3,6 +3,7 @@ import type { ProcessEnd } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
+import { besideAnswer } from "./http-facts.js";
 import type { Channel, ChannelListener } from "./types.js";
 
 const IN_A_ROW = 50;
@@ -37,8 +38,10 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
     const at = performance.now() + duration_ms;
     later(() => {
       for (const frame of notifications) listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
-      if (response !== undefined) listener.line(answerText(response, id), at, true, http);
-      else if (fault?.process !== undefined) {
+      if (response !== undefined) {
+        if (http) for (const beside of besideAnswer(interaction.request.method, http)) listener.amiss(beside);
+        listener.line(answerText(response, id), at, true, http);
+      } else if (fault?.process !== undefined) {
         end = fault.process;
         clearInterval(open);
         listener.ended(end);
