@@ -94,6 +94,14 @@ export const healthy: Readonly<Record<string, Capture>> = {
     { request: { jsonrpc: "2.0", id: 9, method: "ping" } },
     { direction: "server", response: { jsonrpc: "2.0", id: 9, result: {} } },
   ),
+  "a late answer to what only found out what the server speaks": modern(
+    { purpose: "detect", request: { jsonrpc: "2.0", id: 9, method: "initialize", params: {} } },
+    {
+      direction: "server",
+      purpose: "detect",
+      response: { jsonrpc: "2.0", id: 9, error: { code: -32022, message: "2026-07-28 alone" } },
+    },
+  ),
   "pages that end, the second one asked for twice": legacy(
     ask(2, "tools/list", undefined, { tools: [tool("a")], nextCursor: "b" }),
     ask(3, "tools/list", { cursor: "b" }, { tools: [tool("b")], nextCursor: "c" }),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Results } from "../../src/core/generated/results.js";
 import { makeWorkspace, nodeRuns, runStep } from "../support/runner.js";
 import { servers, started } from "../support/suites.js";
@@ -68,13 +69,15 @@ describe.each(nodeRuns)("the settings of the action under $name", ({ node }) => 
     expect([exitCode, judged]).toEqual([0, wanted]);
   });
 
-  it("writes the reports that the configuration asks for, below the working directory", async () => {
-    const config = "reporter: [minimal, junit=out/junit.xml]\n";
+  it("writes the files that the configuration asks for, below the working directory", async () => {
+    const config = "reporter: [minimal, junit=out/junit.xml]\ncapture: out/capture.json\n";
     const { exitCode, outputs, log, workspace } = await step(node, {}, config);
     expect(exitCode).toBe(0);
     expect(outputs["junit-path"]).toBe(join(workspace, "app/out/junit.xml"));
     expect(readFileSync(outputs["junit-path"]!, "utf8")).toContain("<testsuites ");
     expect(log).not.toContain("servers, slowest first");
+    const capture: unknown = JSON.parse(readFileSync(join(workspace, "app/out/capture.json"), "utf8"));
+    expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
   });
 
   it.each<[string, string, Record<string, string>, string]>([

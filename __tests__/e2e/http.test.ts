@@ -204,7 +204,15 @@ describe("TLS from the command line", () => {
     const untrusted = await run(["run", file]);
     const trusted = await run(["run", file, "--ca-bundle", certificates!.caFile]);
     const blind = await run(["run", file, "--insecure-skip-verify"]);
-    await secure.close();
+    // What the suite says of it, an older TLS than it accepts too.
+    const tls = (more: string) => `    http: { tls: { ca_bundle_path: "${certificates!.caFile}"${more} } }`;
+    const old = await serve(0, { tls: { ...certificates!, maxVersion: "TLSv1.2" } });
+    const written = await run(["run", suite("json", tls(""), undefined, secure.origin)]);
+    const tooOld = await run(["run", suite("json", tls(', min_version: "1.3"'), undefined, old.origin)]);
+    const oldest = await run(["run", suite("json", tls(', min_version: "1.2"'), undefined, old.origin)]);
+    await Promise.all([secure.close(), old.close()]);
+    expect([written.code, oldest.code]).toEqual([0, 0]);
+    expect([tooOld.code, tooOld.rows[0]?.failures[0]?.rule_id]).toEqual([2, "FAULT-HTTP-TLS"]);
     expect([untrusted.code, untrusted.rows[0]?.failures[0]?.rule_id]).toEqual([2, "FAULT-HTTP-TLS"]);
     expect([trusted.code, trusted.output.includes("NOT VERIFIED")]).toEqual([0, false]);
     expect([blind.code, blind.output.includes("CERTIFICATES ARE NOT VERIFIED")]).toEqual([0, true]);

@@ -12,6 +12,7 @@ const names = [
   "compositions",
   "data",
   "limits",
+  "lost-answers",
   "mock",
   "named-errors-stdio",
   "named-errors-url",
@@ -19,6 +20,7 @@ const names = [
   "selection",
   "steps",
   "transform",
+  "variables",
 ];
 
 /** The examples with the launcher that the tests have built, instead of the committed one. */
@@ -26,9 +28,13 @@ beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, "examples"), folder, { recursive: true });
-  for (const name of readdirSync(folder).filter((file) => /\.ya?ml$/.test(file))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.ya?ml$/.test(file),
+  )) {
     const file = join(folder, name);
-    const text = readFileSync(file, "utf8").replaceAll("dist/cli/index.js", CLI).replaceAll("cwd: ..", `cwd: ${root}`);
+    const text = readFileSync(file, "utf8")
+      .replaceAll("dist/cli/index.js", CLI)
+      .replaceAll(/cwd: \.\.(\/\.\.)?$/gm, `cwd: ${root}`);
     writeFileSync(file, text);
   }
 });

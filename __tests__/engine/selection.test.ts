@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -107,6 +107,67 @@ describe("a run", () => {
     const again = run([SUITE, ...ONE, "--last-failed", "--retries", "0"], { cwd });
     expect(again.results.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name)).toEqual(["fails"]);
     expect(again.results.tests.find(({ name }) => name === "fails")?.attempts).toBe(1);
+  });
+
+  it("runs the first server of a comparison too, where a later one's row failed last time", () => {
+    const first = run(["parity.mcptest.yaml"], { cwd });
+    expect(first.results.tests.map(({ status }) => status)).toEqual([
+      "passed",
+      "failed",
+      "passed",
+      "passed",
+      "passed",
+      "passed",
+    ]);
+    const again = run(["parity.mcptest.yaml", "--last-failed"], { cwd });
+    const ran = again.results.tests.filter(({ status }) => status !== "skipped");
+    expect(ran.map(({ name, server, status }) => [name, server, status])).toEqual([
+      ["answers differ", "till", "passed"],
+      ["answers differ", "there", "failed"],
+    ]);
+    expect(ran[1]?.failures[0]?.message).toBe("there answers otherwise than till");
+  });
+
+  it("knows after a kill what had failed before it", async () => {
+    const slow = join(cwd, "slow.mcptest.yaml");
+    const till = readFileSync(join(cwd, SUITE), "utf8").split("\n").slice(0, 4).join("\n");
+    const tests = `tools:\n  - { name: bad, tool: refuse }\n  - { name: endless, tool: nap, args: { ms: 60000 } }\n`;
+    writeFileSync(slow, `${till}\n${tests}`);
+    const child = spawn(process.execPath, [CLI, "run", slow, "--debug"], { cwd });
+    await new Promise<void>((resolve) => {
+      let text = "";
+      child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+        text += chunk;
+        if (text.includes('"name":"nap"')) resolve();
+      });
+      child.once("close", () => resolve());
+    });
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGINT");
+    expect(await ended).toBe(130);
+    const listed = spawnSync(process.execPath, [CLI, "run", slow, "--last-failed", "--list"], {
+      cwd,
+      encoding: "utf8",
+    });
+    expect(listed.stdout).toContain("::bad::");
+    expect(listed.stdout).not.toContain("::endless::");
+  });
+
+  it("tells that the 95th percentile is exceeded, and fails where that gates", () => {
+    const till = readFileSync(join(cwd, SUITE), "utf8").split("\n").slice(0, 4).join("\n");
+    for (const [gate, exit] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      const file = join(cwd, "p95.mcptest.yaml");
+      const limits = `performance: { p95_latency_ms: 5, gate: ${gate} }\n`;
+      writeFileSync(file, `${till}\n${limits}tools:\n  - { name: slow, tool: nap, args: { ms: 30 } }\n`);
+      const { status, results } = run([file], { cwd });
+      expect(status).toBe(exit);
+      expect(results.findings).toHaveLength(1);
+      expect(results.findings[0]).toMatchObject({ rule_id: "ASSERT-P95-LATENCY", gates: gate });
+      expect(results.findings[0]?.message).toMatch(/^95 of 100 calls took up to \d+(\.\d+)? ms; 5 ms are allowed$/);
+    }
   });
 
   it("shares itself out by file and revision, each test once", () => {

@@ -155,6 +155,17 @@ describe.skipIf(certificates === undefined)("TLS", () => {
     expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-HTTP-TLS" } });
   });
 
+  it("does not take a certificate for another name", async () => {
+    const { origin } = await started({ tls: tls! });
+    const { result } = await openHttp(`${origin.replace("127.0.0.1", "localhost")}/mcp/json`, {
+      tls: { ca, insecure: false },
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { rule_id: "FAULT-HTTP-TLS", message: expect.stringContaining("ERR_TLS_CERT_ALTNAME_INVALID") },
+    });
+  });
+
   it("accepts any where it is told to", async () => {
     const { origin } = await started({ tls: tls! });
     const { session: one } = await session(`${origin}/mcp/json`, { tls: { insecure: true } });

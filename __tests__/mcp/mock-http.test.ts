@@ -116,6 +116,7 @@ describe("2026-07-28", () => {
     ["no header of an argument", greet({ name: "Ada" }), headers()],
     ["another argument", greet({ name: "Ada" }), headers({ "mcp-param-name": "Bob" })],
     ["an argument that is not there", greet({}), headers(named)],
+    ["base64 without its padding", greet({ name: "Ad" }), headers({ "mcp-param-name": "=?base64?QWQ?=" })],
     ["another number", greet({ name: "Ada", times: 2 }), headers({ ...named, "mcp-param-times": "3" })],
     [
       "another URI",
@@ -148,6 +149,8 @@ describe("2026-07-28", () => {
     const { url } = await serve(shop);
     const unknown = await post(url, modern(request(1, "no/such")), modernHeaders("no/such"));
     expect(unknown).toMatchObject({ status: 404, body: { error: { code: -32601 } } });
+    const handshake = await post(url, modern(request(1, "initialize")), modernHeaders("initialize"));
+    expect(handshake).toMatchObject({ status: 404, body: { error: { code: -32601 } } });
     const version = { "io.modelcontextprotocol/protocolVersion": "2099-01-01" };
     const newer = await post(url, modern(request(1, "tools/list"), version), {
       ...modernHeaders("tools/list"),

@@ -128,6 +128,20 @@ describe("ChannelSession", () => {
     expect(faults).toEqual([]);
   });
 
+  it("says of a late answer what its request was sent for", async () => {
+    const { session, line, faults, exchanges } = sessionAlone();
+    void session.request("initialize", {}, { timeoutMs: 60_000, purpose: "detect" });
+    session.letGo("initialize");
+    const late = session.request("x", undefined, { timeoutMs: 1, purpose: "probe" });
+    expect((await late).kind).toBe("timeout");
+    for (const id of [1, 2]) line(answer(id));
+    expect(faults).toEqual([]);
+    expect(exchanges.filter(({ direction }) => direction === "server")).toMatchObject([
+      { purpose: "detect", response: { id: 1 } },
+      { purpose: "probe", response: { id: 2 } },
+    ]);
+  });
+
   it("takes an array at 2025-03-26 as what it may be", async () => {
     const { session, line, faults } = sessionAlone();
     session.initialized({ ...noFacts, negotiatedVersion: "2025-03-26" });

@@ -8,6 +8,7 @@ export const SOURCES = `${root}__tests__/sdk`;
 export const BUILT = `${root}.tmp/sdk`;
 
 const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+const ALL = [...LEGACY, "2026-07-28"];
 /** HTTP+SSE, which Streamable HTTP took the place of. */
 const SSE = ["2024-11-05"];
 const minutes = 60_000;
@@ -111,7 +112,7 @@ export const SDKS: readonly Sdk[] = [
     name: "TypeScript, `@modelcontextprotocol/server`",
     version: installed("@modelcontextprotocol/server"),
     command: [process.execPath, `${SOURCES}/typescript/v2.mjs`],
-    speaks: { stdio: LEGACY, http: LEGACY },
+    speaks: { stdio: ALL, http: ALL },
   },
   {
     ...pythonServer("python-1", "mcp-1", "mcp_1.py"),
@@ -121,12 +122,12 @@ export const SDKS: readonly Sdk[] = [
   {
     ...pythonServer("python-2", "mcp-2", "mcp_2.py"),
     name: "Python, `mcp`",
-    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
+    speaks: { stdio: ALL, http: ALL, sse: SSE },
   },
   {
     ...pythonServer("fastmcp", "fastmcp", "fastmcp_server.py"),
     name: "Python, `fastmcp`",
-    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
+    speaks: { stdio: ALL, http: ALL, sse: SSE },
   },
   {
     id: "go",
@@ -134,7 +135,7 @@ export const SDKS: readonly Sdk[] = [
     version: pinned("go/go.mod", /modelcontextprotocol\/go-sdk v(\S+)/),
     build: go,
     command: [`${BUILT}/go/server`],
-    speaks: { stdio: LEGACY, http: LEGACY, sse: SSE },
+    speaks: { stdio: ALL, http: ALL, sse: SSE },
   },
   {
     id: "rmcp-1",
@@ -150,7 +151,7 @@ export const SDKS: readonly Sdk[] = [
     version: pinned("rust/rmcp-3/Cargo.toml", /^rmcp = .*"=([^"]+)"/m),
     build: rust,
     command: [`${BUILT}/rust/debug/server-rmcp-3`],
-    speaks: { stdio: LEGACY, http: LEGACY },
+    speaks: { stdio: ALL, http: ALL },
   },
   {
     id: "java",

@@ -3,13 +3,15 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 
 const JSON_TYPE = { "content-type": "application/json" };
 const SSE = { "content-type": "text/event-stream" };
 // 64 MiB of zeros in 64 KiB.
 let packed;
-const bomb = () => (packed ??= gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+const zeros = (compress) => compress(Buffer.alloc(64 * 1024 * 1024));
+const quickBrotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+const bomb = () => (packed ??= zeros(gzipSync));
 
 /** Starts it; gives its origin, every request that came, and what ends it. */
 export async function serve(port = 0, options = {}) {
@@ -75,6 +77,15 @@ function misbehave({ mode, request, response, message, sessions }) {
     const headers = status === 429 ? { ...JSON_TYPE, "retry-after": "7" } : JSON_TYPE;
     const error = { code: -32000, message: `no: ${status}\n  at line 2` };
     return void response.writeHead(status, headers).end(JSON.stringify({ jsonrpc: "2.0", id: null, error }));
+  }
+  // So many redirects, and then the answer.
+  if (/^redirects-[1-9]/.test(mode)) {
+    const left = Number(mode.slice(10)) - 1;
+    return void response.writeHead(307, { location: `redirects-${left}` }).end();
+  }
+  if (mode.startsWith("mib-")) {
+    const large = "x".repeat(Number(mode.slice(4)) * 1024 * 1024);
+    return json(response, { ...good, result: { content: [{ type: "text", text: large }] } });
   }
   switch (mode) {
     case "sse":
@@ -146,6 +157,12 @@ function misbehave({ mode, request, response, message, sessions }) {
     }
     case "bomb":
       return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end(bomb());
+    case "bomb-deflate":
+      return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "deflate" }).end(zeros(deflateSync));
+    case "bomb-br":
+      return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "br" }).end(zeros(quickBrotli));
+    case "bomb-sse":
+      return void response.writeHead(200, { ...SSE, "content-encoding": "gzip" }).end(bomb());
     case "bad-gzip":
       return void response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end("no gzip at all");
     case "unknown-encoding":

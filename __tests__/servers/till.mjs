@@ -35,6 +35,7 @@ const tools = {
       waiting.push(resolve);
       if (waiting.length === 2) for (const one of waiting.splice(0)) one(structured({ met: true }));
     }),
+  nap: ({ ms }) => new Promise((resolve) => setTimeout(() => resolve(structured({ ms })), ms)),
   die: () => process.exit(3),
 };
 const waiting = [];

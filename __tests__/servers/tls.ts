@@ -18,7 +18,7 @@ export function testCertificates(): { caFile: string; key: string; cert: string 
       "-out",
       "csr.pem",
       "-subj",
-      "/CN=localhost",
+      "/CN=mcptest test server",
       "-addext",
       "subjectAltName=IP:127.0.0.1",
     );

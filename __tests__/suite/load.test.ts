@@ -297,3 +297,37 @@ describe("variables", () => {
     ]);
   });
 });
+
+describe("where a variable's value comes from, highest first", () => {
+  const suite = `servers: { s: { command: [x] } }
+variables: { who: { value: suite } }
+tools: [{ name: "\${who}", tool: t }]
+`;
+  const file = { "suite.yaml": suite };
+  const dotenv = { ".env": "who=beside\n" };
+  const given = { "given.env": "who=given\n" };
+  it.each([
+    ["the suite's own value", file, {}, "suite"],
+    ["the .env file beside the suite", { ...file, ...dotenv }, {}, "beside"],
+    ["the process over the .env file", { ...file, ...dotenv }, { env: { who: "process" } }, "process"],
+    ["the file of --env-file alone", { ...file, ...dotenv, ...given }, { envFile: "given.env" }, "given"],
+    [
+      "the process over --env-file",
+      { ...file, ...given },
+      { envFile: "given.env", env: { who: "process" } },
+      "process",
+    ],
+    [
+      "not the .env file, where --env-file does not name the variable",
+      { ...file, ...dotenv, "given.env": "other=x\n" },
+      { envFile: "given.env" },
+      "suite",
+    ],
+  ])("%s", async (_, files, options, wanted) => {
+    expect((await loadSound(files, options)).tests[0]?.name).toBe(wanted);
+  });
+
+  it("an --env-file that is not there is told", async () => {
+    expect((await load(file, { envFile: "none.env" })).told).toContain("cannot read `none.env`");
+  });
+});

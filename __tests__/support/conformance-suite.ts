@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -21,6 +21,36 @@ export interface Played {
   context: Record<string, unknown>;
 }
 
+/** The alias of a package of the official suite. */
+export type SuiteVersion = "mcp-conformance" | "mcp-conformance-next";
+
+/** The scenarios that a suite has for clients, each with the revisions at which it is played; none for an extension. */
+export function clientScenarios(node: string, version: SuiteVersion): [scenario: string, revisions: string[]][] {
+  const listed = execFileSync(node, [program(version), "list", "--client"], { encoding: "utf8" });
+  return [...listed.matchAll(/^ {2}- (\S+) \[([^\]]*)\]$/gm)].map(([, scenario = "", tags = ""]) => [
+    scenario,
+    tags.split(",").filter((tag) => /^\d/.test(tag)),
+  ]);
+}
+
+/** Plays one scenario of the newer suite against a server. */
+export async function askServer(node: string, scenario: string, url: string, revision: string): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+  try {
+    const args = ["server", "--url", url, "--scenario", scenario, "--spec-version", revision, "-o", folder];
+    const env = { PATH: process.env.PATH ?? "", HOME: folder };
+    const suite = spawn(node, [program("mcp-conformance-next"), ...args], { cwd: folder, env });
+    const [stdout, stderr] = await Promise.all([text(suite.stdout), text(suite.stderr), once(suite, "close")]);
+    return foundIn(folder, `${stdout}${stderr}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function program(version: SuiteVersion): string {
+  return `${root}node_modules/${version}/dist/index.js`;
+}
+
 /** What the suite found. */
 export interface Found {
   /** Checks that failed or warned, each with what was wrong. */
@@ -39,7 +69,7 @@ export interface Found {
  */
 export async function playScenario(
   node: string,
-  version: "mcp-conformance" | "mcp-conformance-next",
+  version: SuiteVersion,
   scenario: string,
   client: (played: Played) => Promise<void>,
   revision?: string,
@@ -60,7 +90,7 @@ export async function playScenario(
     const command = `${process.execPath} ${root}__tests__/support/conformance-relay.mjs`;
     const args = ["client", "--command", command, "--scenario", scenario, "-o", folder, "--timeout", `${TIMEOUT_MS}`];
     if (revision !== undefined) args.push("--spec-version", revision);
-    const suite = spawn(node, [`${root}node_modules/${version}/dist/index.js`, ...args], {
+    const suite = spawn(node, [program(version), ...args], {
       cwd: folder,
       env: { PATH: process.env.PATH ?? "", HOME: folder, CONFORMANCE_PORT: `${port}` },
     });

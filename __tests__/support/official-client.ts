@@ -10,6 +10,8 @@ import type { Played } from "./conformance-suite.js";
 /** Our client's part in a scenario of the official suite. */
 export type Part = (played: Played) => Promise<void>;
 
+/** A user who accepts every form as it is. */
+const accepting: Partial<SessionOptions> = { client: { elicitation: ["accept"] } };
 const call = { timeoutMs: 10_000, purpose: "test" } as const;
 
 /** Our client's part in each scenario of the official suite that it plays. */
@@ -18,13 +20,50 @@ export const parts: Readonly<Record<string, Part>> = {
   tools_call: (played) =>
     inSession(played, async (session) => {
       await answered(session, "tools/list");
-      await answered(session, "tools/call", { name: "add_numbers", arguments: { a: 5, b: 3 } });
+      await calls(session, "add_numbers", { a: 5, b: 3 });
     }),
   "sse-retry": (played) =>
     inSession(played, async (session) => {
       await answered(session, "tools/list");
-      await answered(session, "tools/call", { name: "test_reconnection", arguments: {} });
+      await calls(session, "test_reconnection");
     }),
+  "elicitation-sep1034-client-defaults": (played) =>
+    inSession(played, (session) => calls(session, "test_client_elicitation_defaults"), {}, accepting),
+  "request-metadata": (played) => inSession(played, (session) => answered(session, "tools/list")),
+  "http-standard-headers": (played) =>
+    inSession(played, async (session) => {
+      for (const { name } of await all(session, "tools")) await calls(session, String(name));
+      for (const { uri } of await all(session, "resources")) await answered(session, "resources/read", { uri });
+      for (const { name } of await all(session, "prompts")) await answered(session, "prompts/get", { name });
+    }),
+  "http-custom-headers": (played) =>
+    inSession(played, async (session) => {
+      for (const call of array(played.context.toolCalls)) await answered(session, "tools/call", call);
+    }),
+  "http-invalid-tool-headers": (played) =>
+    inSession(played, async (session) => {
+      for (const { name } of await all(session, "tools")) {
+        const outcome = await session.request("tools/call", { name, arguments: { region: "eu", value: "x" } }, call);
+        const mayBeCalled = name === "valid_tool";
+        if ((outcome.kind === "answer") !== mayBeCalled) throw new Error(`${name}: ${JSON.stringify(outcome)}`);
+      }
+    }),
+  "json-schema-ref-no-deref": (played) => inSession(played, (session) => answered(session, "tools/list")),
+  "json-schema-2020-12-preservation": (played) =>
+    inSession(played, async (session) => {
+      const focal = (await all(session, "tools")).find(({ name }) => name === "json_schema_2020_12_tool");
+      await calls(session, "json_schema_echo", { schema: focal?.inputSchema });
+    }),
+  "sep-2322-client-request-state": (played) =>
+    inSession(
+      played,
+      async (session) => {
+        const tools = ["echo_state", "no_state", "unrelated", "no_result_type"].map((name) => `test_mrtr_${name}`);
+        await Promise.all(tools.map((name) => calls(session, name)));
+      },
+      {},
+      accepting,
+    ),
   "auth/client-credentials-basic": async (played) => {
     const { client_id: id, client_secret: secret } = played.context;
     const proofs = secretProofs(String(id), String(secret));
@@ -75,6 +114,19 @@ async function answered(
   const outcome = await session.request(method, params, call);
   if (outcome.kind === "answer" && isObject(outcome.answer.result)) return outcome.answer.result;
   throw new Error(`${method}: ${JSON.stringify(outcome)}`);
+}
+
+function calls(session: Session, name: string, args: object = {}): Promise<Record<string, unknown>> {
+  return answered(session, "tools/call", { name, arguments: args });
+}
+
+/** The entries of a list. */
+async function all(session: Session, kind: "tools" | "resources" | "prompts"): Promise<Record<string, unknown>[]> {
+  return array((await answered(session, `${kind}/list`))[kind]);
+}
+
+function array(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 /** What bears tokens of the endpoint that the server's metadata name: what the author of a suite looks up for token_url. */

@@ -29,7 +29,7 @@ export async function writeFiles(
 ): Promise<Written> {
   const written: Written = { paths: {}, files: [], problems: [] };
   const report = async ({ name, file }: Required<ReporterTarget>) => {
-    await writeReports(results, [{ name, file }], look, "/");
+    await writeReports(results, [{ name, file }], look, ".");
     written.paths[name] ??= file;
   };
   const attempts = [...reports.map((one) => () => report(one)), writeRecordings];

@@ -85,7 +85,9 @@ export class Lane {
   /** What its first session found out of the server. */
   readonly #detected: Detected = {};
   /** Ends of sessions that were replaced; the last one is ended by `close`. */
-  readonly #ending: Promise<SessionFault[]>[] = [];
+  readonly #ending = new Set<Promise<void>>();
+  /** What was amiss in ending those that have ended. */
+  readonly #endFaults: SessionFault[] = [];
 
   constructor(
     readonly suite: Suite,
@@ -240,21 +242,27 @@ export class Lane {
   /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
   async disconnect(): Promise<void> {
     this.renew();
-    await this.#ending.at(-1);
+    await [...this.#ending].at(-1);
   }
 
   /** Ends the server; what was amiss in ending it is told. */
   async close(): Promise<SessionFault[]> {
     await (this.#first ?? this.#opening);
     if (this.#session) this.#drop(this.#session);
-    return (await Promise.all(this.#ending)).flat();
+    await Promise.all(this.#ending);
+    return this.#endFaults;
   }
 
   #drop(session: Session): void {
     if (session === this.#session) this.#session = undefined;
     const values = this.#values;
     this.#values = undefined;
-    this.#ending.push(session.close().finally(() => values?.dispose()));
+    const ending = session.close().then((faults) => {
+      this.#endFaults.push(...faults);
+      this.#ending.delete(ending);
+      values?.dispose();
+    });
+    this.#ending.add(ending);
   }
 
   async #open(): Promise<Ground> {

@@ -1,6 +1,6 @@
 import { type Problem, userError } from "../core/problem.js";
 import type { Suite } from "../suite/types.js";
-import { effectiveVersions } from "../suite/versions.js";
+import { effectiveVersions, KNOWN_VERSIONS } from "../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "./check.js";
 import { leftOut, type Selection } from "./select.js";
 import { type Shard, shareOf } from "./shard.js";
@@ -66,6 +66,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
   const mine = options.shard && shareOf(sizes, options.shard);
 
+  const selection = withCounterparts(suites, options);
   let order = 0;
   let unit = 0;
   let selected = 0;
@@ -85,7 +86,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
       version,
       tasks: tests.map((test, index) => {
         const id = idOf(suite.name, test, version);
-        const out = leftOut(test.test, id, options.selection ?? {});
+        const out = leftOut(test.test, id, selection);
         if (out === undefined) selected += 1;
         return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
       }),
@@ -94,6 +95,24 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   }
   const asked = new Set(files.flatMap((file) => file.batches.map((batch) => batch.version)));
   return { files, targetVersions: [...asked].filter((version) => version !== null), total: order, selected };
+}
+
+/** A test whose answer is compared with another server's needs that one to run too. */
+function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: PlanOptions): Selection {
+  const { ids } = selection;
+  if (ids === undefined) return selection;
+  const all = new Set(ids);
+  for (const { suite, tests } of suites) {
+    for (const checked of tests) {
+      const { test } = checked;
+      if (test.block !== "tools" || test.parity === undefined) continue;
+      const first = { ...checked, test: { ...test, server: test.parity } };
+      for (const version of [null, ...KNOWN_VERSIONS]) {
+        if (ids.has(idOf(suite.name, checked, version))) all.add(idOf(suite.name, first, version));
+      }
+    }
+  }
+  return { ...selection, ids: all };
 }
 
 /** The same across runs, machines and order: file, block, name, row, server, revision. */

@@ -1,6 +1,6 @@
 import { type Frame, shownId } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
-import type { Outcome } from "./types.js";
+import type { Outcome, Purpose } from "./types.js";
 
 const MAX_REMEMBERED = 1_000;
 // A server that knows a repeated request may answer it once.
@@ -12,8 +12,8 @@ export class PastCalls {
   /** The ids that were answered last, to tell an answer that comes twice: a ring, for it is written at every call. */
   readonly #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
   #answers = 0;
-  /** The ids whose answer is no longer waited for, and may come late. */
-  readonly #givenUp = new Set<number>();
+  /** The ids whose answer is no longer waited for, and may come late, with what they were sent for. */
+  readonly #givenUp = new Map<number, Purpose>();
   /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
   readonly #again = new Map<number, (answer: Frame) => void>();
 
@@ -26,8 +26,8 @@ export class PastCalls {
     this.#answers += 1;
   }
 
-  givenUp(id: number): void {
-    this.#givenUp.add(id);
+  givenUp(id: number, purpose: Purpose): void {
+    this.#givenUp.set(id, purpose);
   }
 
   /** The next answer to this id is as it should be, and nobody's. */
@@ -61,12 +61,19 @@ export class PastCalls {
       expected(frame);
       return;
     }
-    if (typeof id === "number" && this.#givenUp.delete(id)) this.answered(id);
-    else if (typeof id === "number" && this.#answered.includes(id)) {
+    const purpose = typeof id === "number" ? this.#givenUp.get(id) : undefined;
+    if (typeof id === "number" && purpose !== undefined) {
+      this.#givenUp.delete(id);
+      this.answered(id);
+    } else if (typeof id === "number" && this.#answered.includes(id)) {
       this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
     } else {
       this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
     }
-    this.#log.stray({ response: frame }, at, `An answer with the id ${shown} came while the call was waiting.`);
+    this.#log.stray(
+      { ...(purpose && { purpose }), response: frame },
+      at,
+      `An answer with the id ${shown} came while the call was waiting.`,
+    );
   }
 }

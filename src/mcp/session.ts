@@ -149,7 +149,7 @@ export class ChannelSession implements Session {
   /** Stops waiting for a request of the handshake that another one has settled. */
   letGo(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) {
-      this.#past.givenUp(call.id);
+      this.#past.givenUp(call.id, call.purpose);
       this.#channel?.abandon?.(call.id);
       this.#log.http = undefined;
       this.#log.call(call, undefined, performance.now() - call.sentAt);
@@ -183,7 +183,7 @@ export class ChannelSession implements Session {
     const [call, ...others] = this.#waiting.values();
     // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
     if (call === undefined || others.length > 0 || !looksLikeAnswer(head)) return;
-    this.#past.givenUp(call.id);
+    this.#past.givenUp(call.id, call.purpose);
     this.failed(call.id, { rule_id, message });
   }
 
@@ -291,7 +291,7 @@ export class ChannelSession implements Session {
   }
 
   #expire(call: WaitingCall): void {
-    this.#past.givenUp(call.id);
+    this.#past.givenUp(call.id, call.purpose);
     const afterMs = performance.now() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;

@@ -186,7 +186,8 @@ function nameTexts(key: string, definition: string): Texts {
     title: `\`${key}\` cannot be ${what}`,
     description:
       definition === "Headers" ? "It has a character that no header name may have." : "References could not name it.",
-    fix: "Use letters, digits and `_`; begin with a letter.",
+    fix:
+      definition === "Headers" ? "Use letters, digits and `-`." : "Use letters, digits and `_`; begin with a letter.",
   };
 }
 

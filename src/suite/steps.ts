@@ -64,14 +64,19 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
   };
 }
 
-/** Tells an `expect` beside `steps`: no one answer is the test's, so nothing would judge it. */
-export function expectOnlyOnSteps(root: object, path: Path, node: Record<string, unknown>, log: ProblemLog): void {
-  if (node["steps"] === undefined || node["expect"] === undefined) return;
-  log.at(root, [...path, "expect"], "key", {
-    title: "`expect` beside `steps` judges nothing",
-    description: "A test in steps has several answers, and none of them is the test's own.",
-    fix: "Put the expectation on the step that it judges.",
-  });
+/** Tells what stands beside `steps` and is about one call: nothing would be judged, sent again or rewritten by it. */
+export function onlyForOneCall(root: object, path: Path, node: Record<string, unknown>, log: ProblemLog): void {
+  if (node["steps"] === undefined) return;
+  for (const key of ["expect", "verify", "resend", "transform"].filter((one) => node[one] !== undefined)) {
+    log.at(root, [...path, key], "key", {
+      title: key === "expect" ? "`expect` beside `steps` judges nothing" : `\`${key}\` beside \`steps\` does nothing`,
+      description: "A test in steps has several calls and answers, and none of them is the test's own.",
+      fix:
+        key === "expect"
+          ? "Put the expectation on the step that it judges."
+          : "Remove it, or write a test with a `tool` for it.",
+    });
+  }
 }
 
 const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" } as const;

@@ -13,7 +13,7 @@ import type { ProblemLog } from "./problems.js";
 import { checkDataReferences, checkStepReferences } from "./references.js";
 import { numberOf, oneOf, textOf, textsOf } from "./scalars.js";
 import { knownServer, onlyServer } from "./server-name.js";
-import { expectOnlyOnSteps, stepsOf } from "./steps.js";
+import { onlyForOneCall, stepsOf } from "./steps.js";
 import { tellTooLate } from "./too-late.js";
 import { transformOf } from "./transforms.js";
 import type { Block, Suite, SuiteTest, ToolExtras } from "./types.js";
@@ -54,9 +54,11 @@ export function testsOf(scope: TestScope): SuiteTest[] {
         const key = `${shown}\0${test.server}`;
         tests.push(test);
         if (test.name === "") continue;
-        const first = names.get(key) ?? names.get(shown);
+        const same = names.get(key);
+        const first = same ?? names.get(shown);
         names.set(key, index).set(shown, first ?? index);
-        if (first === undefined || (first === index && test.row === undefined)) continue;
+        // On several servers a test is one; two rows of one name are two.
+        if (first === undefined || (first === index && (test.row === undefined || same === undefined))) continue;
         tellDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
       }
     }
@@ -133,7 +135,7 @@ function extrasOf(
   const resend = numberOf(node["resend"]);
   const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
   checkStepReferences(root, path, { args, expect }, known, log);
-  expectOnlyOnSteps(root, path, node, log);
+  onlyForOneCall(root, path, node, log);
   const steps = (key: string) => {
     if (!Array.isArray(node[key])) return {};
     const { server, timeoutMs } = test;

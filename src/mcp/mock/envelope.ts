@@ -37,7 +37,8 @@ export function refusedRequest(frame: Record<string, unknown>, modern: readonly 
   const unsupported = (requested: unknown) =>
     refusal(UNSUPPORTED_VERSION, "Unsupported protocol version", { supported: modern, requested });
   // A client of an older revision has nothing but this error to show its user.
-  if (method === "initialize") return unsupported(isObject(params) ? params.protocolVersion : undefined);
+  if (method === "initialize" && revisionNamed(frame) === undefined)
+    return unsupported(isObject(params) ? params.protocolVersion : undefined);
   const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
   const requested = meta[VERSION_KEY];
   const missing = [

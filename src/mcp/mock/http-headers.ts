@@ -5,7 +5,7 @@ import { revisionNamed } from "./envelope.js";
 
 type Frame = Record<string, unknown>;
 
-const inBase64 = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/;
+const inBase64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
 const MAX_DEPTH = 50;
 
 /**

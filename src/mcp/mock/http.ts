@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { isIP } from "node:net";
 import { isObject } from "../../core/json.js";
 import { userError } from "../../core/problem.js";
-import { parseMessage } from "./envelope.js";
+import { parseMessage, revisionNamed } from "./envelope.js";
 import { readBody } from "./http-body.js";
 import { headerMismatch } from "./http-headers.js";
 import { HttpSessions } from "./http-sessions.js";
@@ -139,7 +139,9 @@ class HttpMock implements MockHttp {
     const revision = oneOf(headers["mcp-protocol-version"]);
     const delivery = { revision, signal: gone.signal };
     if (!this.#player.isModern(message, revision)) return this.#inSession(message, request, response, delivery);
-    if (isObject(message) && "id" in message && "method" in message && message.method !== "initialize") {
+    // A handshake without `_meta` is answered by what is spoken instead.
+    const isHandshake = isObject(message) && message.method === "initialize" && revisionNamed(message) === undefined;
+    if (isObject(message) && "id" in message && "method" in message && !isHandshake) {
       const mismatch = headerMismatch(headers, message, this.#player.script.tools);
       if (mismatch) return this.#refuse(response, 400, `Header mismatch: ${mismatch}`, HEADER_MISMATCH, message.id);
     }

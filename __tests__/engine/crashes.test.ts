@@ -1,0 +1,106 @@
+import { getEventListeners } from "node:events";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Finding } from "../../src/core/generated/results.js";
+import { Lane, type LaneContext } from "../../src/engine/lane.js";
+import { RunTokens } from "../../src/engine/run-tokens.js";
+import { openSession } from "../../src/mcp/open.js";
+import { loadSuites } from "../../src/suite/load.js";
+import { folderWith, processesWith, removeFolders } from "../support/cli.js";
+
+afterAll(removeFolders);
+
+const VERSION = "2025-11-25";
+const MARK = "crashes-of-one-lane";
+
+/** Answers initialize and one call, and dies in the next, as a shell does it: in two milliseconds. */
+const SERVER = `
+answer() { read -r line; id=\${line#*\\"id\\":}; printf '{"jsonrpc":"2.0","id":%s,"result":%s}\\n' "\${id%%,*}" "$1"; }
+answer '{"protocolVersion":"${VERSION}","capabilities":{"tools":{}},"serverInfo":{"name":"sh","version":"1"}}'
+read -r line
+answer '{"content":[]}'
+read -r line
+echo last words >&2
+exit 7`;
+
+const suite = (file: string) =>
+  JSON.stringify({
+    servers: { s: { command: ["sh", file], env: { MARK } } },
+    tools: [{ name: "a", tool: "x" }],
+  });
+
+function collect(): number {
+  setFlagsFromString("--expose-gc");
+  const gc: unknown = runInNewContext("gc");
+  if (typeof gc !== "function") throw new Error("no garbage collector");
+  gc();
+  return process.memoryUsage().heapUsed;
+}
+
+function resources(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of process.getActiveResourcesInfo()) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+describe("a server that dies five hundred times", () => {
+  it("leaves no memory, handle, listener or process behind", async () => {
+    const cwd = folderWith({ "server.sh": SERVER, "a.mcptest.yaml": suite("server.sh") });
+    const { suites } = await loadSuites([`${cwd}/a.mcptest.yaml`], { cwd, repositoryRoot: cwd, env: {}, runId: "r" });
+    const loaded = suites[0];
+    const server = loaded?.servers.get("s");
+    if (!loaded || !server) throw new Error("no suite");
+    const stop = new AbortController();
+    let id = 0;
+    let findings = 0;
+    const context: LaneContext = {
+      open: openSession,
+      nextId: () => ++id,
+      maxFrameBytes: 1024 * 1024,
+      env: { PATH: process.env.PATH },
+      passEnv: [],
+      cwd,
+      runId: "r",
+      tokens: new RunTokens(() => {}),
+      signal: stop.signal,
+      redact: (value) => value,
+      finding: (_: Finding) => {
+        findings += 1;
+      },
+      firstStart: (_, start) => start(),
+    };
+    const lane = new Lane(loaded, server, VERSION, 0, context);
+    const call = async () => {
+      const ground = await lane.ground();
+      if (ground.kind !== "session") throw new Error(JSON.stringify(ground));
+      const options = { timeoutMs: 20_000, purpose: "test" } as const;
+      const outcome = await ground.session.request("tools/call", { name: "x", arguments: {} }, options);
+      await lane.after(ground.session, outcome);
+      return outcome;
+    };
+    const crash = async (times: number) => {
+      for (let count = 0; count < times; count += 1) {
+        expect((await call()).kind).toBe("answer");
+        expect(await call()).toMatchObject({ kind: "died", process: { exit_code: 7, stderr: ["last words"] } });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return {
+        heap: collect(),
+        resources: resources(),
+        listeners: process.eventNames().map((name) => [String(name), process.listenerCount(name)]),
+        aborts: getEventListeners(stop.signal, "abort").length,
+      };
+    };
+
+    const before = await crash(100);
+    const after = await crash(500);
+    expect(after.heap - before.heap).toBeLessThan(500 * 1024);
+    expect(after.resources).toEqual(before.resources);
+    expect(after.listeners).toEqual(before.listeners);
+    expect([before.aborts, after.aborts]).toEqual([0, 0]);
+    expect(processesWith(`MARK=${MARK}`)).toEqual([]);
+    expect(await lane.close()).toEqual([]);
+    expect([lane.row()?.calls, findings]).toEqual([600, 0]);
+  }, 120_000);
+});

@@ -1,0 +1,43 @@
+const LOGIN = "a person signs in through a browser (authorization code); a run has nobody who could";
+const SKILLS = "an extension by which clients load skills; a test runner loads none";
+
+/** The scenarios of the official suites that our client does not play, with the reason; docs/official-suite.md has both. */
+export const excluded: Readonly<Record<string, string>> = {
+  "auth/metadata-default": LOGIN,
+  "auth/metadata-var1": LOGIN,
+  "auth/metadata-var2": LOGIN,
+  "auth/metadata-var3": LOGIN,
+  "auth/basic-cimd": LOGIN,
+  "auth/scope-from-www-authenticate": LOGIN,
+  "auth/scope-from-scopes-supported": LOGIN,
+  "auth/scope-omitted-when-undefined": LOGIN,
+  "auth/scope-step-up": LOGIN,
+  "auth/scope-retry-limit": LOGIN,
+  "auth/token-endpoint-auth-basic": LOGIN,
+  "auth/token-endpoint-auth-post": LOGIN,
+  "auth/token-endpoint-auth-none": LOGIN,
+  "auth/pre-registration": LOGIN,
+  "auth/2025-03-26-oauth-metadata-backcompat": LOGIN,
+  "auth/2025-03-26-oauth-endpoint-fallback": LOGIN,
+  "auth/resource-mismatch": LOGIN,
+  "auth/offline-access-scope": LOGIN,
+  "auth/offline-access-not-supported": LOGIN,
+  "auth/authorization-server-migration": LOGIN,
+  "auth/iss-supported": LOGIN,
+  "auth/iss-not-advertised": LOGIN,
+  "auth/iss-supported-missing": LOGIN,
+  "auth/iss-wrong-issuer": LOGIN,
+  "auth/iss-unexpected": LOGIN,
+  "auth/iss-normalized": LOGIN,
+  "auth/metadata-issuer-mismatch": LOGIN,
+  "auth/cross-app-access-complete-flow": "an extension that exchanges the token of a person's sign-in at an enterprise",
+  "auth/enterprise-managed-authorization":
+    "an extension that exchanges the token of a person's sign-in at an enterprise",
+  "auth/dpop": "an extension that binds tokens to a key; suites have bearer tokens",
+  "auth/dpop-nonce": "an extension that binds tokens to a key; suites have bearer tokens",
+  "auth/wif-jwt-bearer": "an extension for tokens that a cloud's workload identity gives; suites have client secrets",
+  "sep-2640-client-no-prefetch": SKILLS,
+  "sep-2640-client-verify-digest": SKILLS,
+  "sep-2640-client-verify-size": SKILLS,
+  "sep-2640-client-verify-frontmatter": SKILLS,
+};
