@@ -21,7 +21,7 @@ export async function http(cli) {
       () => run([join(root, "bench/bare-http.mjs"), String(CALLS), url], { calls: CALLS }),
     ]);
     const [ours, bare] = medians(({ callsCpuMs }) => callsCpuMs);
-    return [{ name: "client CPU of 5,000 HTTP calls", unit: "ms", ours, bare, bar: 1.6 }];
+    return [{ name: "client CPU of 5,000 HTTP calls", unit: "ms", ours, bare, bar: 1.5 }];
   } finally {
     server.kill();
   }

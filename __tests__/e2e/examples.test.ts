@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the examples pass", () => {
   it.each([
+    ["client", 10],
     ["everything", 28],
     ["filesystem", 4],
     ["memory", 4],

@@ -14,6 +14,7 @@ const names = [
   "limits",
   "lost-answers",
   "mock",
+  "modern",
   "named-errors-stdio",
   "named-errors-url",
   "parity",

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
-import { ChannelSession, noFacts } from "../../src/mcp/session.js";
+import { ChannelSession } from "../../src/mcp/session.js";
+import { noFacts } from "../../src/mcp/session-facts.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
 import { rules, textOf } from "./support.js";
 

@@ -1,3 +1,4 @@
+import type { ProcessEnd } from "../core/generated/results.js";
 import type { Frame } from "./frames.js";
 import type { Exchange, HttpFacts, SessionOptions } from "./types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
@@ -54,6 +55,13 @@ export class SessionLog {
 
   fault(rule_id: string, message: string, line: string): void {
     this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
+  }
+
+  /** A server that ended by itself. */
+  crash({ exit_code, signal, stderr }: ProcessEnd): void {
+    const how = signal === null ? `exit code ${exit_code}` : `signal ${signal}`;
+    const message = `The server ended while nothing was asked of it: ${how}.`;
+    this.fault("FAULT-LIFECYCLE-CRASH", message, stderr.join("\n"));
   }
 
   malformed(flaw: string, line: string): void {

@@ -8,6 +8,7 @@ import { PastCalls } from "./past-calls.js";
 import { Renewal } from "./renewal.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
+import { noFacts } from "./session-facts.js";
 import { SessionLog } from "./session-log.js";
 import type {
   CallFault,
@@ -27,15 +28,6 @@ const DEFAULT_GRACE_MS = 2_000;
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 const noNotifications: readonly unknown[] = [];
-
-/** What a session begins as, before its handshake. */
-export const noFacts: SessionFacts = {
-  negotiatedVersion: null,
-  serverInfo: null,
-  capabilities: null,
-  instructions: null,
-  startupMs: 0,
-};
 
 /** A session over a channel that is open. It sends no handshake by itself. */
 export class ChannelSession implements Session {
@@ -221,11 +213,7 @@ export class ChannelSession implements Session {
     this.#log.http = undefined;
     const now = performance.now();
     const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
-    if (idle) {
-      const how = end.signal === null ? `exit code ${end.exit_code}` : `signal ${end.signal}`;
-      const message = `The server ended while nothing was asked of it: ${how}.`;
-      this.#log.fault("FAULT-LIFECYCLE-CRASH", message, end.stderr.join("\n"));
-    }
+    if (idle) this.#log.crash(end);
     for (const call of this.#waiting.takeAll()) {
       const durationMs = now - call.sentAt;
       this.#log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process: end });
