@@ -59,7 +59,8 @@ describe.each(nodeRuns)("the action over HTTP under $name", ({ node }) => {
       "wait-for-ready": `${server.origin}/ready`,
     };
     const before = server.seen.length;
-    const { exitCode, outputs, log, told, results, text } = await step(node, ofCommand, inputs, { env: secrets });
+    const ran = await step(node, ofCommand, inputs, { env: secrets });
+    const { exitCode, outputs, log, told, masks, results, text } = ran;
 
     expect([exitCode, outputs["conclusion"], outputs["passed"]]).toEqual([0, "success", "1"]);
     const names =
@@ -75,6 +76,8 @@ describe.each(nodeRuns)("the action over HTTP under $name", ({ node }) => {
       authorization: `Bearer ${BEARER}`,
     });
     for (const secret of [BEARER, KEY]) for (const bytes of [told, text]) expect(bytes).not.toContain(secret);
+    // The runner hides them from here on, in the job's other steps too.
+    expect(masks).toEqual(expect.arrayContaining([BEARER, KEY]));
   });
 
   it("takes a whole server from server-config, over the suite's and under the other inputs", async () => {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { onInterrupt } from "../cli/interrupt.js";
 import { redactorOf } from "../cli/redactor.js";
 import { type Problem, UserError } from "../core/problem.js";
-import { secretsOf } from "../core/redact.js";
+import { type Redactor, secretsOf } from "../core/redact.js";
 import type { Verdict } from "../results/gate.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { sayProblems } from "./log.js";
@@ -22,7 +22,7 @@ export async function main(version: string): Promise<void> {
   const mayBeSecret = { ...env };
   // It holds a variable's name, which messages must show; what looks like no such name may be the token itself.
   if (/^[A-Z][A-Z0-9_]{0,63}$/.test(env[BEARER_INPUT]?.trim() ?? "")) delete mayBeSecret[BEARER_INPUT];
-  const redactor = redactorOf(mayBeSecret);
+  const redactor = masking(redactorOf(mayBeSecret));
   for (const [, value] of secretsOf(mayBeSecret)) if (redactor.text(value) !== value) mask(value);
   for (const name of Object.keys(process.env)) if (runnersTokens.test(name)) delete process.env[name];
 
@@ -30,6 +30,16 @@ export async function main(version: string): Promise<void> {
   onInterrupt(cancelled);
   const workspace = resolve(env["GITHUB_WORKSPACE"] || ".");
   process.exitCode = await run({ env, workspace, redactor, version, signal: cancelled.signal });
+}
+
+/** Has the runner hide, in the steps to come too, each secret that the run learns of. */
+function masking(redactor: Redactor): Redactor {
+  const add = (name: string, value: string) => {
+    redactor.add(name, value);
+    // What is too short to be hidden would blank half a log.
+    if (redactor.text(value) !== value) mask(value);
+  };
+  return { ...redactor, add };
 }
 
 /** Gives the exit code of the step. */
