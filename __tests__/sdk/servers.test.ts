@@ -19,22 +19,29 @@ interface Ran {
   code: number | null;
 }
 
-/** Builds a server and runs the common suite on it, once for each transport, at every revision that it speaks over it. */
+/**
+ * Builds a server and runs the common suite on it, once for each transport, at every revision that it speaks over it, and
+ * one test where none is asked for and nothing is said of the transport.
+ */
 async function run({ build: steps, command, speaks }: Sdk): Promise<Ran> {
   if (steps) build(steps);
   const folder = mkdtempSync(join(tmpdir(), "mcptest-sdk-"));
   try {
-    const files = Object.entries(speaks).map(([transport, revisions]) => {
-      const suite = {
-        imports: [`${SOURCES}/suite.mcptest.yaml`],
-        variables: { long: { value: "x".repeat(65_536) } },
-        target_versions: revisions,
-        servers: { [transport]: serverOf(command, transport) },
-      };
-      const file = `${transport}.yaml`;
-      writeFileSync(join(folder, file), JSON.stringify(suite));
-      return file;
+    const suites = Object.entries(speaks).flatMap(([transport, revisions]) => {
+      const { transport: _, ...unpinned } = serverOf(command, transport);
+      const echo = { name: "echo", tool: "echo", args: { text: "x" }, expect: { "result.content[0].text": "x" } };
+      return [
+        {
+          imports: [`${SOURCES}/suite.mcptest.yaml`],
+          variables: { long: { value: "x".repeat(65_536) } },
+          target_versions: revisions,
+          servers: { [transport]: serverOf(command, transport) },
+        },
+        { servers: { [transport]: unpinned }, tools: [echo] },
+      ];
     });
+    const files = suites.map((_, index) => `${index}.yaml`);
+    for (const [index, suite] of suites.entries()) writeFileSync(join(folder, `${index}.yaml`), JSON.stringify(suite));
     const { code } = await mcptest(["run", ...files, "--reporter", "json=results.json"], folder);
     return { code, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };
   } finally {
@@ -83,11 +90,22 @@ describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => 
   });
 
   test("speaks every revision that it is asked for", () => {
-    const spoken = ran.results.servers.map(({ name, negotiated_version }) => `${name} ${negotiated_version}`);
+    const spoken = ran.results.servers
+      .filter(({ target_version }) => target_version !== null)
+      .map(({ name, negotiated_version }) => `${name} ${negotiated_version}`);
     const asked = Object.entries(sdk.speaks).flatMap(([transport, revisions]) =>
       revisions.map((revision) => `${transport} ${revision}`),
     );
     expect(spoken.sort()).toEqual(asked.sort());
+  });
+
+  test("is spoken to at the newest of them where none is asked for", () => {
+    const spoken = ran.results.servers
+      // What a server says over HTTP+SSE is its own affair: the transport is of one revision alone.
+      .filter(({ name, target_version }) => target_version === null && name !== "sse")
+      .map(({ name, negotiated_version }) => `${name} ${negotiated_version}`);
+    const { stdio, http } = sdk.speaks;
+    expect(spoken.sort()).toEqual([`http ${http?.at(-1)}`, `stdio ${stdio?.at(-1)}`]);
   });
 
   test("answers bad calls as its golden file has it, and never by a crash", async () => {

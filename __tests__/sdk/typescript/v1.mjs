@@ -22,7 +22,9 @@ if (transport === "http") {
   const channels = new Map();
   createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url, "http://localhost");
-    if (pathname !== "/sse") return channels.get(searchParams.get("sessionId"))?.handlePostMessage(request, response);
+    const known = channels.get(searchParams.get("sessionId"));
+    if (known) return known.handlePostMessage(request, response);
+    if (request.method !== "GET" || pathname !== "/sse") return response.writeHead(404).end();
     const channel = new SSEServerTransport("/message", response);
     channels.set(channel.sessionId, channel);
     await make().connect(channel);
