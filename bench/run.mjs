@@ -1,5 +1,5 @@
 // What mcptest costs, each figure as a ratio to a bare yardstick in the same run, or as a difference.
-// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits] [--json] [--strict]`; --strict fails over a bar.
+// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,replay] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { action } from "./action.mjs";
@@ -9,10 +9,11 @@ import { invariants } from "./invariants.mjs";
 import { judgements } from "./judgements.mjs";
 import { limits } from "./limits.mjs";
 import { load } from "./load.mjs";
+import { replay } from "./replay.mjs";
 import { start } from "./start.mjs";
 import { whole } from "./whole.mjs";
 
-const measurements = { calls, http, whole, load, start, action, invariants, judgements, limits };
+const measurements = { calls, http, whole, load, start, action, invariants, judgements, limits, replay };
 const { values } = parseArgs({
   options: {
     dist: { type: "string", default: "dist" },

@@ -8,6 +8,7 @@ import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, stead
 
 const everything = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;
+const modern = `${root}__tests__/servers/modern-server.mjs`;
 const GOLDEN = "../golden/e2e/cassettes";
 
 let http: FaultServer;
@@ -37,11 +38,15 @@ async function run(cwd: string, suite: string, flags: readonly string[] = [], en
 }
 
 /** Records a suite with `--record`, then runs it again with the cassette instead of its server. */
-async function recordAndPlay(entry: string, rest: string, flags: readonly string[] = []) {
+async function recordAndPlay(entry: string, rest: string, flags: readonly string[] = [], client?: string) {
   const cwd = folderWith({});
   const live = await run(cwd, `servers:\n  s: ${entry}\n${rest}`, ["--record", "recordings", ...flags]);
   const [name = ""] = readdirSync(join(cwd, "recordings"));
-  const played = await run(cwd, `servers:\n  s: { cassette: recordings/${name} }\n${rest}`, flags);
+  const played = await run(
+    cwd,
+    `servers:\n  s: { cassette: recordings/${name}${client ? `, ${client}` : ""} }\n${rest}`,
+    flags,
+  );
   return { cwd, name, live, played };
 }
 
@@ -105,15 +110,49 @@ tools:
 `;
     const { live, played } = await recordAndPlay(`{ url: "${http.origin}/mcp/json" }`, tests);
     expect([live.code, played.code]).toEqual([0, 0]);
-    for (const mode of ["401", "500", "reset"]) {
+    for (const [mode, status] of [
+      ["401", "unverified"],
+      ["500", "failed"],
+      ["reset", "failed"],
+      ["string-id", "passed"],
+    ]) {
       const refused = await recordAndPlay(
         `{ url: "${http.origin}/mcp/${mode}" }`,
         "tools: [{ name: a, tool: echo }]\n",
       );
       const [was, is] = [refused.live.results.tests[0], refused.played.results.tests[0]];
       expect({ mode, ...is, duration_ms: 0 }).toEqual({ mode, ...was, duration_ms: 0 });
-      expect(was?.status).not.toBe("passed");
+      expect(was?.status).toBe(status);
     }
+  });
+
+  it.each([
+    ["pinned", 'target_versions: ["2026-07-28"]'],
+    ["found out", ""],
+  ])("at 2026-07-28 (%s): discovery, and an answer that wants more input", async (_, versions) => {
+    const client =
+      "client: { elicitation: { action: accept, content: { name: Ann } }, sampling: { role: assistant, content: { type: text, text: Hi }, model: m }, roots: [] }";
+    const rest = `
+${versions}
+tools:
+  - { name: echo, tool: echo, args: { message: hello }, expect: [{ target: result.resultType, matcher: { exact: complete } }] }
+  - { name: asked back, tool: ask }
+  - { name: progress, tool: slow, args: { ms: 1 } }
+compliance:
+  - { name: discovery, check: server/discover }
+`;
+    const { cwd, name, live, played } = await recordAndPlay(
+      `{ command: [node, "${modern}"], ${client} }`,
+      rest,
+      [],
+      client,
+    );
+    expect(live.results.tests.map(({ status }) => status)).toEqual(["passed", "passed", "passed", "passed"]);
+    expect([live.code, played.code]).toEqual([0, 0]);
+    expect(timeless(played.texts[0] as string)).toBe(timeless(live.texts[0] as string));
+    const { interactions, protocol_version } = cassetteIn(join(cwd, "recordings", name));
+    expect(protocol_version).toBe("2026-07-28");
+    expect(interactions.map(({ request }) => request.method)).not.toContain("initialize");
   });
 
   it("dies again, and is silent again, as when it was recorded", async () => {

@@ -21,6 +21,12 @@ describe("the examples pass", () => {
     expect(ran.stdout).toContain(`${tests} tests: ${tests} passed`);
   });
 
+  it("cassette, without a server", async () => {
+    const ran = await mcptest(["run", "examples/cassette.mcptest.yaml"], { env: { PATH: "" } });
+    expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
+    expect(ran.stdout).toContain("3 tests: 3 passed");
+  });
+
   it("quickstart, on the mock as a process of its own", async () => {
     const mock = `${process.execPath} ${CLI} mock examples/quickstart.mock.yaml`;
     const ran = await mcptest(["run", "examples/quickstart.mcptest.yaml", "--server-command", mock], { cwd: root });

@@ -126,7 +126,7 @@ describe("a server that misbehaves at a call", () => {
 tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
 `,
     });
-    const ran = await mcptest(["run", "--debug", ...REPORTS], { cwd });
+    const ran = await mcptest(["run", "--debug", "--target-version", "2025-11-25", ...REPORTS], { cwd });
     const { tests } = resultsIn(join(cwd, "results.json"));
     expect(tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
     expect(ran.stderr.match(/"method":"(initialize|ping)"/g)).toEqual([

@@ -108,11 +108,14 @@ describe("whole outputs", () => {
     expect(strict.stderr).toContain("error: no published revision is called 2026-03-26");
   });
 
-  it.each(["", "run", "validate", "mock", "report", "schema"])("%s --help", async (command) => {
-    const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
-    expect(ran).toMatchObject({ code: 0, stderr: "" });
-    await expect(ran.stdout).toMatchFileSnapshot(`../golden/e2e/help/${command || "mcptest"}.txt`);
-  });
+  it.each(["", "run", "validate", "mock", "report", "schema", "discover", "record", "replay"])(
+    "%s --help",
+    async (command) => {
+      const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
+      expect(ran).toMatchObject({ code: 0, stderr: "" });
+      await expect(ran.stdout).toMatchFileSnapshot(`../golden/e2e/help/${command || "mcptest"}.txt`);
+    },
+  );
 
   it("--version", async () => {
     const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { version: string };

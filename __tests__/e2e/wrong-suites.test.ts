@@ -19,6 +19,9 @@ const wrong: Record<string, Record<string, string>> = {
   "bad jq in transforms": {
     "a.mcptest.yaml": `${SERVER}${TEST}    transform:\n      request: jq '.a |'\n      response: { jq: nothing(.) }\n`,
   },
+  "a target of save that is none": {
+    "a.mcptest.yaml": `${SERVER}tools:\n  - name: a\n    steps:\n      - { id: one, tool: x, save: { text: "result.[0" } }\n`,
+  },
   "a duplicate name": { "a.mcptest.yaml": `${SERVER}${TEST}  - name: a\n    tool: y\n` },
   "an unresolved variable": { "a.mcptest.yaml": `${SERVER}${TEST}    args: { city: "\${nowhere}" }\n` },
   "a cyclic import": {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { onInterrupt } from "../cli/commands/run.js";
+import { onInterrupt } from "../cli/interrupt.js";
 import { redactorOf } from "../cli/redactor.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { type Redactor, secretsOf } from "../core/redact.js";

@@ -11,7 +11,6 @@ import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
-import { proxySecrets, serverSecrets } from "../engine/secrets.js";
 import { SnapshotStore } from "../engine/snapshots.js";
 import { unusedSnapshots } from "../engine/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
@@ -20,11 +19,7 @@ import type { RenderOptions } from "../report/types.js";
 import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
-import { loadSuites } from "../suite/load.js";
-import { applyOverrides, type ServerOverrides } from "../suite/overrides.js";
-import { loadServerConfig } from "../suite/server-config.js";
-import type { LoadOptions, Suite } from "../suite/types.js";
-import { findSuites } from "./find.js";
+import { loadRequest } from "./load-request.js";
 import { type Recordings, recordingsOf } from "./recordings.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
 import { snapshotPolicy } from "./snapshot-policy.js";
@@ -57,33 +52,9 @@ export interface Conducted {
 export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
   snapshotPolicy(request);
   const runId = randomUUID();
-  const files = await findSuites(request.paths, request.cwd);
-  const options: LoadOptions = {
-    cwd: request.cwd,
-    repositoryRoot: request.repositoryRoot,
-    env: request.env,
-    runId,
-    ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
-    ...(request.envFile !== undefined && { envFile: request.envFile }),
-  };
-  const loaded = await loadSuites(files, options);
-  const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
-  // A file that a selected one imports is not run by itself.
-  const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
-  const { suites, names, banner } = withFlags(
-    loaded.suites.filter((suite) => !imported.has(suite.file)),
-    request,
-    { ...request.overrides, ...(config?.config && { serverConfig: config.config }) },
-  );
-  const cautions = suites.flatMap((suite) => serverCautions(suite, request, redactor));
+  const { suites, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd);
-  const warnings = throwErrors([
-    ...loaded.problems,
-    ...(config?.problems ?? []),
-    ...suites.flatMap((suite) => suite.warnings),
-    ...cautions,
-    ...problems,
-  ]);
+  const warnings = throwErrors([...found, ...problems]);
   const { targetVersion, selection, shard, retries } = request;
   const plan = makePlan(checked, {
     ...(targetVersion !== undefined && { targetVersion }),
@@ -92,45 +63,6 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
     ...(retries !== undefined && { retries }),
   });
   return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
-}
-
-/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
-function serverCautions({ servers, places }: Suite, { env }: RunRequest, redactor: Redactor): Problem[] {
-  for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
-  return [...servers.values()].flatMap((server): Problem[] => {
-    const { secrets, unset } = serverSecrets(server, env);
-    for (const [name, value] of secrets) redactor.add(name, value);
-    const { location } = server;
-    const place = { location, snippet: places.snippet(location, 1), warning: true } as const;
-    const cautions: Problem[] = unset.map((name) => ({
-      ...place,
-      title: `the environment variable ${name} is not set`,
-      description: `Server ${server.name} needs it: its tests cannot be judged.`,
-      fix: "Set it in the environment of the run.",
-    }));
-    if (server.http?.insecureSkipVerify) {
-      cautions.push({
-        ...place,
-        title: "CERTIFICATES ARE NOT VERIFIED",
-        description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
-        fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
-      });
-    }
-    return cautions;
-  });
-}
-
-/** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
-function withFlags(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
-  let names: readonly string[] = [];
-  const banners = new Set<string>();
-  const changed = suites.map((suite): Suite => {
-    const overridden = applyOverrides(suite.servers, overrides);
-    names = overridden.names;
-    if (overridden.banner !== undefined) banners.add(overridden.banner);
-    return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
-  });
-  return { suites: changed, names, ...(banners.size > 0 && { banner: [...banners].join("\n") }) };
 }
 
 /** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */
@@ -233,7 +165,7 @@ async function finish(
 }
 
 /** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
-function spoolFolder(cwd: string): string {
+export function spoolFolder(cwd: string): string {
   try {
     accessSync(cwd, constants.W_OK);
     return ensureIgnoredFolder(join(cwd, ".mcptest"));

@@ -3,6 +3,7 @@ import { writeErr, writeOut } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
+import { addVisits } from "./add-visits.js";
 import type { MockFlags } from "./commands/mock.js";
 import { addCompliance } from "./compliance.js";
 import { addMockOptions } from "./mock-options.js";
@@ -76,6 +77,8 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
       const { validateCommand } = await import("./commands/validate.js");
       done(await validateCommand(paths, command.optsWithGlobals<GlobalFlags>(), context));
     });
+
+  addVisits(program, context, done);
 
   const mock = program
     .command("mock")

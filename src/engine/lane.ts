@@ -18,6 +18,7 @@ import type {
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { playerOf } from "./cassettes.js";
+import { EvidenceLog } from "./evidence.js";
 import { LaneReview } from "./review.js";
 import type { RunTokens } from "./run-tokens.js";
 import { clientOf, filledIn, type SessionValues, sessionValues } from "./session-values.js";
@@ -78,6 +79,8 @@ export class Lane {
   #findings = 0;
   /** The invariants over its sessions; undefined where the suite turns them off. */
   readonly review: LaneReview | undefined;
+  /** What its tests may have to show. */
+  readonly evidence = new EvidenceLog();
   readonly #told = new Set<string>();
   /** What its first session found out of the server. */
   readonly #detected: Detected = {};
@@ -99,8 +102,7 @@ export class Lane {
   }
 
   get transport(): ServerRow["kind"] {
-    if (this.server.cassette !== undefined) return "cassette";
-    return this.server.http ? "http" : "stdio";
+    return transportOf(this.server);
   }
 
   /** Starts the server before its first test asks: the servers of a file start together. */
@@ -281,14 +283,14 @@ export class Lane {
     const tape = context.record?.(this);
     const onExchange = (exchange: Exchange) => {
       judge?.(exchange);
+      this.evidence.note(exchange);
       tape?.exchange(exchange);
       tell?.(this, exchange);
     };
     const start = () =>
       context.open(target, {
         server: server.name,
-        // A recording speaks one revision; where none is asked for it is that one.
-        targetVersion: this.version ?? (target.kind === "cassette" ? target.player.cassette.protocol_version : null),
+        targetVersion: this.version ?? (target.kind === "cassette" ? target.player.revision : null),
         ...(client && { client }),
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
@@ -296,7 +298,7 @@ export class Lane {
         nextId: context.nextId,
         signal: context.signal,
         onFault: (fault) => this.#fault(fault),
-        ...((judge || tape || tell) && { onExchange }),
+        onExchange,
       });
     const opened = await context.firstStart(startKey(server), start);
     if (!opened.ok) {
@@ -317,13 +319,13 @@ export class Lane {
   async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
     const { context, server, suite, version } = this;
     try {
+      const client = clientOf(server, values, version);
       if (server.cassette !== undefined) {
         this.#player ??= playerOf(server.cassette, server, context.redact, context.cwd);
-        return { ok: true, target: { kind: "cassette", player: this.#player } };
+        return { ok: true, target: { kind: "cassette", player: this.#player }, client };
       }
       const filled = server.command ? filledIn(server, values, context, version) : server;
-      const made = await targetOf(suite, filled, context, version, values);
-      return made.ok ? { ...made, client: clientOf(server, values, version) } : made;
+      return { ...(await targetOf(suite, filled, context, version, values)), client };
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
       return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
@@ -368,6 +370,12 @@ export class Lane {
     else this.#seen.push({ ...finding });
     this.context.finding(finding);
   }
+}
+
+/** How a server is reached. */
+export function transportOf(server: SuiteServer): ServerRow["kind"] {
+  if (server.cassette !== undefined) return "cassette";
+  return server.http ? "http" : "stdio";
 }
 
 /** The same for servers that are started, or reached, in the same way. */

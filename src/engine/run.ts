@@ -3,7 +3,7 @@ import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import type { Ports } from "../matchers/types.js";
-import type { Recording, Tape } from "../mcp/recording.js";
+import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, SessionFault } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { failureOf } from "./judge.js";
@@ -15,6 +15,7 @@ import { RunTokens } from "./run-tokens.js";
 import type { Scene } from "./scene.js";
 import { inParallel, pool } from "./schedule.js";
 import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
+import { tapeOf } from "./tape.js";
 import { runTest } from "./test.js";
 
 export interface RunSettings {
@@ -285,10 +286,6 @@ function groups(files: readonly { file: FilePlan; index: number }[]): { file: Fi
 
 function sharedKey(server: SuiteServer): string {
   return JSON.stringify([server.name, server.raw, server.cwd]);
-}
-
-function tapeOf({ server, transport, suite, version, order }: Lane, recording: Recording): Tape {
-  return recording.begin({ server: server.name, transport, suite: suite.name, targetVersion: version, order });
 }
 
 function timedOut(task: Task, message: string): TestRow {

@@ -1,6 +1,7 @@
 import type { TestRow } from "../core/generated/results.js";
 import { ask, type Question } from "./ask.js";
 import type { CheckedTest } from "./check.js";
+import { evidenceOf } from "./evidence.js";
 import type { Subject } from "./judge.js";
 import { type Task, versionSkip } from "./plan.js";
 import type { Known } from "./references.js";
@@ -17,6 +18,8 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
   let attempts = 0;
   let attempt: Attempt;
   do {
+    // What an attempt before this one sent, or a test that needs no evidence.
+    for (const name of task.lanes) scene.lane(name).evidence.take();
     if (scene.suite.runOptions.restartPolicy === "per_test") for (const name of task.lanes) scene.lane(name).renew();
     if (task.version === null && lane && (test.onlyVersions || test.skipVersions)) {
       const ground = await lane.ground();
@@ -39,6 +42,8 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
     row.failures = attempt.failures;
     row.snippet = scene.suite.places.snippet(test.location);
     if (attempt.call) row.request = attempt.call.line();
+    const evidence = evidenceOf(task.lanes.map((name) => scene.lane(name)));
+    if (evidence) row.evidence = evidence;
     explain(row);
   }
   return row;

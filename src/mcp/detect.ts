@@ -21,8 +21,11 @@ export type Detection =
 export async function detect(link: Link, asked: string | null): Promise<Detection> {
   const { session } = link;
   const probeMs = Math.min(PROBE_MS, link.options.startupTimeoutMs / 2);
+  // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
+  session.muted = asked === null && link.target.kind === "http";
   const discovering = discover(link, asked);
   const soon = await Promise.race([discovering, sleep(probeMs)]);
+  session.muted = false;
   if (soon) return { ...readDiscover(soon, asked), asked: soon };
   const initializing = initialize(link, NEWEST_LEGACY, asked === null ? "handshake" : "detect");
   // A server that is slow to start answers in the order in which it was asked.

@@ -9,6 +9,8 @@ const MAX_EVIDENCE = 4 * 1024;
 export class SessionLog {
   /** The HTTP response that brought what is being received. */
   http: HttpFacts | undefined;
+  /** Tells no fault: what is wrong with the answer to a probe is held against nobody. */
+  muted = false;
   readonly #options: SessionOptions;
   readonly #startedAt: number;
   readonly #waiting: WaitingCalls;
@@ -54,7 +56,7 @@ export class SessionLog {
   }
 
   fault(rule_id: string, message: string, line: string): void {
-    this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
+    if (!this.muted) this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
   }
 
   /** A server that ended by itself. */

@@ -70,6 +70,11 @@ export class ChannelSession implements Session {
     this.#renewal = new Renewal(handshake);
   }
 
+  /** While it is true no fault is told. */
+  set muted(muted: boolean) {
+    this.#log.muted = muted;
+  }
+
   get alive(): boolean {
     return this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
   }

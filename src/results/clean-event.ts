@@ -18,6 +18,8 @@ export function cleanEvent<E extends RunEvent>(event: E, redactor: Redactor): E 
 }
 
 function clean(value: unknown, key: string, redactor: Redactor): unknown {
+  // What was sent is sent again as it was, or not at all: never cut.
+  if (key === "evidence") return redactor.value(value);
   if (foreignKeys.has(key)) return cutValue(redactor.value(value));
   if (typeof value === "string") return ourWords.has(key) ? value : cutMiddle(redactor.text(value), LONGEST_VALUE);
   if (Array.isArray(value)) {

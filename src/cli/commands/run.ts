@@ -5,6 +5,7 @@ import type { Redactor } from "../../core/redact.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { conduct, type Prepared, prepare, tell, writeReports } from "../conduct.js";
 import { exchangeLines } from "../debug.js";
+import { onInterrupt } from "../interrupt.js";
 import { keepLastFailed } from "../last-failed.js";
 import type { CommandContext } from "../main.js";
 import type { RunFlags } from "../options.js";
@@ -78,20 +79,6 @@ function showExchanges(redactor: Redactor): (server: string, exchange: Exchange)
     // Redacted before it is cut and escaped: a secret must not hide behind either.
     const safe = redactor.value(exchange);
     for (const line of exchangeLines(server, safe)) void writeErr(redactor.text(`${line}\n`));
-  };
-}
-
-/** The first signal ends the run and lets the reports be written; the second ends everything at once. */
-export function onInterrupt(stop: AbortController): () => void {
-  const handler = () => {
-    // What is still running is killed when the process ends.
-    if (stop.signal.aborted) process.exit(130);
-    stop.abort();
-  };
-  const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
-  for (const signal of signals) process.on(signal, handler);
-  return () => {
-    for (const signal of signals) process.off(signal, handler);
   };
 }
 

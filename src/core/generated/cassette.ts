@@ -45,7 +45,7 @@ params?: {
 }
 }
 /**
- * The frame that answered; without `id` it answers the id of the request. Absent where none came
+ * The frame that answered; it gets the id of the request that it is played to. Absent where none came
  */
 response?: {
 [k: string]: unknown

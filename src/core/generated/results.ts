@@ -166,6 +166,10 @@ snippet?: Snippet
  * The request in one line, only on rows that failed or errored
  */
 request?: string
+/**
+ * What was sent while this test ran, only on rows that failed or errored
+ */
+evidence?: Evidence[]
 failures: Failure[]
 /**
  * What was seen while this test ran
@@ -209,6 +213,23 @@ line: number
  * Whole lines, joined by a line feed
  */
 text: string
+}
+/**
+ * One request as it was sent, with its answer.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Evidence".
+ */
+export interface Evidence {
+server: string
+/**
+ * The frame; bytes that are none as `raw`
+ */
+request: unknown
+/**
+ * The frame that answered; absent where none came, or where it was too long to keep
+ */
+response?: unknown
 }
 /**
  * One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.

@@ -1,5 +1,6 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import { listAll } from "../../mcp/list-all.js";
 import type { Session } from "../../mcp/types.js";
 import { type Asked, ask, round } from "../ask.js";
 import type { CheckedTest } from "../check.js";
@@ -11,7 +12,6 @@ import { warnings } from "../warnings.js";
 import { runSteps } from "./steps.js";
 
 const LIST_MS = 30_000;
-const MAX_PAGES = 100;
 
 /** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
 export async function runVerified(
@@ -70,17 +70,9 @@ async function blame(
 }
 
 async function saysIdempotent(name: string, session: Session): Promise<boolean> {
-  let cursor: unknown;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const params = cursor === undefined ? {} : { cursor };
-    const outcome = await session.request("tools/list", params, { timeoutMs: LIST_MS, purpose: "probe" });
-    const result = outcome.kind === "answer" ? outcome.answer["result"] : undefined;
-    if (!isObject(result)) return false;
-    const tools: unknown[] = Array.isArray(result["tools"]) ? result["tools"] : [];
-    const tool = tools.find((one) => isObject(one) && one["name"] === name);
-    if (isObject(tool)) return isObject(tool["annotations"]) && tool["annotations"]["idempotentHint"] === true;
-    cursor = result["nextCursor"];
-    if (cursor === undefined) return false;
-  }
-  return false;
+  const { items } = await listAll("tools/list", (method, params) =>
+    session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }),
+  );
+  const tool = items.find((one) => isObject(one) && one["name"] === name);
+  return isObject(tool) && isObject(tool["annotations"]) && tool["annotations"]["idempotentHint"] === true;
 }

@@ -30,6 +30,8 @@ interface Recorded {
  */
 export class CassettePlayer {
   readonly #recorded = new Map<string, Recorded>();
+  /** The same by the text of requests as they are sent: most are written as they were recorded, and need no more. */
+  readonly #byText = new Map<string, Recorded>();
 
   /**
    * @param cassette what was recorded
@@ -40,25 +42,40 @@ export class CassettePlayer {
     private readonly comparable: (asked: Asked) => Asked,
   ) {
     for (const interaction of cassette.interactions) {
-      const asked = this.#comparable(interaction.request);
+      const asked = comparable(withoutMeta(interaction.request));
       const key = keyOf(asked);
       const known = this.#recorded.get(key);
       if (known) known.interactions.push(interaction);
-      else this.#recorded.set(key, { asked, interactions: [interaction], used: 0 });
+      else {
+        const recorded = { asked, interactions: [interaction], used: 0 };
+        this.#recorded.set(key, recorded);
+        this.#byText.set(JSON.stringify(asked), recorded);
+      }
     }
+  }
+
+  /** The revision to ask for where a suite asks for none; null where the recording has how that was found out. */
+  get revision(): string | null {
+    return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
   }
 
   /** The answer to a request, or that there is none. */
   find(request: Asked): Found {
-    const asked = this.#comparable(request);
-    const recorded = this.#recorded.get(keyOf(asked));
+    const sent = withoutMeta(request);
+    let recorded = this.#byText.get(JSON.stringify(sent));
     if (recorded === undefined) {
-      const nearest = this.#nearest(asked);
-      return { miss: { asked, ...(nearest && { nearest }) } };
+      const asked = this.comparable(sent);
+      recorded = this.#recorded.get(keyOf(asked));
+      if (recorded === undefined) return { miss: this.#miss(asked) };
     }
     const { interactions, used } = recorded;
     recorded.used += 1;
     return { interaction: interactions[Math.min(used, interactions.length - 1)] as Interaction };
+  }
+
+  #miss(asked: Asked): { asked: Asked; nearest?: Asked } {
+    const nearest = this.#nearest(asked);
+    return nearest === undefined ? { asked } : { asked, nearest };
   }
 
   #nearest(asked: Asked): Asked | undefined {
@@ -74,13 +91,13 @@ export class CassettePlayer {
     }
     return nearest;
   }
+}
 
-  #comparable({ method, params }: Asked): Asked {
-    if (!isObject(params)) return { method };
-    const { _meta, ...content } = params;
-    // No params, and params without content, are the same request.
-    return this.comparable(Object.keys(content).length > 0 ? { method, params: content } : { method });
-  }
+/** No params, and params without content, are the same request. */
+function withoutMeta({ method, params }: Asked): Asked {
+  if (!isObject(params)) return { method };
+  const { _meta, ...content } = params;
+  return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
 
 function keyOf(asked: Asked): string {

@@ -65,16 +65,14 @@ function interactionOf(exchange: Exchange, unasked: readonly Frame[]): Interacti
   const sent = withoutToken(params, id);
   const told = [...unasked, ...notifications.filter(isObject)].map((frame) => (isOurs ? untied(frame, token) : frame));
   const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
-  if (isObject(response)) interaction.response = response.id === id ? withoutId(response) : response;
+  // Ids are made anew; the member stays where it was, for a report may show the frame. A string where a number was sent
+  // is a fault that is played again.
+  if (isObject(response)) interaction.response = response.id === id ? { ...response, id: null } : response;
   if (fault !== undefined) interaction.fault = fault;
   if (told.length > 0) interaction.notifications = told;
   if (http !== undefined) interaction.http = http;
   if (duration_ms !== undefined) interaction.duration_ms = Math.round(duration_ms * 100) / 100;
   return interaction;
-}
-
-function withoutId({ id: _, ...frame }: Frame): Frame {
-  return frame;
 }
 
 /** A progress message without the token of its call. */

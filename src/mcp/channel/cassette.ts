@@ -3,8 +3,10 @@ import type { ProcessEnd } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
+import { besideAnswer } from "./http-facts.js";
 import type { Channel, ChannelListener } from "./types.js";
 
+const IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -19,8 +21,13 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
   const open = setInterval(() => {}, MAX_TIMER_MS);
   /** What is to be told, in order; never while the session still sends. */
   const due: (() => void)[] = [];
+  let flushes = 0;
   const later = (tell: () => void) => {
-    if (due.push(tell) === 1) setImmediate(flush);
+    if (due.push(tell) > 1) return;
+    flushes += 1;
+    // Timers and signals have their turn now and then, however many calls follow each other.
+    if (flushes % IN_A_ROW === 0) setImmediate(flush);
+    else queueMicrotask(flush);
   };
   const flush = () => {
     for (const tell of due.splice(0)) if (end === undefined) tell();
@@ -31,8 +38,10 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
     const at = performance.now() + duration_ms;
     later(() => {
       for (const frame of notifications) listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
-      if (response !== undefined) listener.line(answerText(response, id), at, true, http);
-      else if (fault?.process !== undefined) {
+      if (response !== undefined) {
+        if (http) for (const beside of besideAnswer(interaction.request.method, http)) listener.amiss(beside);
+        listener.line(answerText(response, id), at, true, http);
+      } else if (fault?.process !== undefined) {
         end = fault.process;
         clearInterval(open);
         listener.ended(end);
@@ -86,9 +95,9 @@ function requestIn(line: string): (Frame & { id: string | number; method: string
   return Object.assign(frame, { id, method });
 }
 
-/** The frame of an answer as text; one without an id gets that of the request. */
+/** The frame of an answer as text, with the id of the request; as a string where it was recorded as one. */
 export function answerText(response: Frame, id: string | number): string {
-  return JSON.stringify("id" in response ? response : { id, ...response });
+  return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
 }
 
 /** A message of the server with the progress token of the call, where it lost that of the recorded one. */

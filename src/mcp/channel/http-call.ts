@@ -4,7 +4,7 @@ import type { CallFault, HttpFacts } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
 import type { CarriedRequest } from "./http-carrier.js";
 import type { HttpFault } from "./http-errors.js";
-import { contentType, errorStatus, isSuccess, lostSession, refusalOf, wrongType } from "./http-facts.js";
+import { besideAnswer, contentType, isSuccess, lostSession, refusalOf } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
 import type { ChannelListener, OutgoingCall } from "./types.js";
 
@@ -169,8 +169,7 @@ export class HttpCall implements ResponseSink {
       this.#refused(http, text);
       return;
     }
-    if (!isJson && text.trim() !== "") listener.amiss(wrongType(this.#method, told));
-    if (http.status >= 500) listener.amiss(errorStatus(this.#method, http, ""));
+    if (text.trim() !== "") for (const fault of besideAnswer(this.#method, http)) listener.amiss(fault);
     if (message && namesNoRequest(message)) listener.errorFor(this.id, message, performance.now(), http);
     else listener.line(text, performance.now(), validUtf8, http);
     if (!listener.waits(this.id)) this.close();

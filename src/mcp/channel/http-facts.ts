@@ -48,3 +48,11 @@ export function errorStatus(
 ): { rule_id: string; message: string } {
   return { rule_id: "FAULT-HTTP-STATUS", message: `${what} was answered with HTTP ${status}${excerpt}` };
 }
+
+/** What is wrong with a response although it brought an answer. */
+export function besideAnswer(what: string, http: HttpFacts): { rule_id: string; message: string }[] {
+  const type = contentType(http);
+  const isEvents = type === "text/event-stream" && isSuccess(http);
+  const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+  return [...(isUsual ? [] : [wrongType(what, type)]), ...(http.status >= 500 ? [errorStatus(what, http, "")] : [])];
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { join, resolve } from "node:path";
+import { writeOut } from "../../core/out.js";
+import { userError } from "../../core/problem.js";
+import type { Redactor } from "../../core/redact.js";
+import type { Lane } from "../../engine/lane.js";
+import { listAll } from "../../mcp/list-all.js";
+import { createRecording } from "../../mcp/recording.js";
+import type { Outcome, Session } from "../../mcp/types.js";
+import { spoolFolder, tell } from "../conduct.js";
+import type { GivenCall } from "../given-call.js";
+import { onInterrupt } from "../interrupt.js";
+import { listsOf } from "../lists.js";
+import type { CommandContext } from "../main.js";
+import type { RunFlags } from "../options.js";
+import { writeCassettes } from "../recordings.js";
+import { requestOf, terminalWorld } from "../request.js";
+import { unreachable, type Visits, visitsOf } from "../visits.js";
+
+const CALL_MS = 30_000;
+
+/** The flags of `record` as commander gives them. */
+export interface RecordFlags extends Partial<RunFlags> {
+  out: string;
+  call: GivenCall[];
+  read: string[];
+}
+
+/**
+ * `mcptest record [PATHS]`: asks servers for their lists, makes the calls that are given, and writes a cassette of each
+ * server at each revision. Gives 0. Throws a UserError where a server cannot be reached.
+ */
+export async function recordCommand(
+  paths: string[],
+  flags: RecordFlags,
+  { version, redactor }: CommandContext,
+): Promise<number> {
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  const request = requestOf(paths, flags, terminalWorld(version, stop.signal));
+  const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`), redactor);
+  try {
+    const visits = await visitsOf(request, redactor, recording);
+    if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
+    for (const { suite, server } of visits.servers) {
+      const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
+      for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
+        const { lane } = visits.visit(suite, server, revision);
+        try {
+          await recordOne(lane, flags, redactor);
+        } finally {
+          await lane.close();
+        }
+      }
+    }
+    const folder = resolve(request.cwd, flags.out);
+    for (const name of await writeCassettes(folder, recording.sessions())) {
+      await writeOut(redactor.text(`${join(flags.out, name)}\n`));
+    }
+    return stop.signal.aborted ? 130 : 0;
+  } finally {
+    recording.remove();
+    release();
+  }
+}
+
+async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
+  const ground = await lane.ground();
+  if (ground.kind !== "session") {
+    throw unreachable(lane.server.name, ground.kind === "unusable" ? ground.reason : ground.failure.message);
+  }
+  const { session } = ground;
+  const ask = asker(session);
+  for (const method of listsOf(session.facts.capabilities)) await listAll(method, ask);
+  const asked = [
+    ...call.map((params) => ["tools/call", { ...params }] as const),
+    ...read.map((uri) => ["resources/read", { uri }] as const),
+  ];
+  for (const [method, params] of asked) {
+    const { kind } = await ask(method, params);
+    const what = `${method} ${JSON.stringify(params)}`;
+    // Recorded all the same, and played as it was.
+    if (kind !== "answer") await tell([`not answered (${kind}): ${what}`], redactor);
+  }
+}
+
+function asker(session: Session) {
+  return (method: string, params: Record<string, unknown> | undefined): Promise<Outcome> =>
+    session.request(method, params, { timeoutMs: CALL_MS, purpose: "test" });
+}
+
+function severalServers({ servers }: Visits) {
+  const names = servers.map(({ server }) => server.name).join(", ") || "none";
+  return userError("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
+}

@@ -1,0 +1,144 @@
+import { resolve } from "node:path";
+import type { TestRow } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import { terminalWidth, writeOut } from "../../core/out.js";
+import { type UserError, userError } from "../../core/problem.js";
+import { structuralDiff } from "../../matchers/structural-diff.js";
+import type { Outcome, Session } from "../../mcp/types.js";
+import { readResults } from "../../results/read.js";
+import type { ResultsSource } from "../../results/types.js";
+import { suggest } from "../../suite/suggest.js";
+import { onInterrupt } from "../interrupt.js";
+import type { CommandContext } from "../main.js";
+import type { RunFlags } from "../options.js";
+import { requestOf, terminalWorld } from "../request.js";
+import { revealed } from "../reveal.js";
+import { sideBySide } from "../side-by-side.js";
+import { unreachable, visitsOf } from "../visits.js";
+
+const CALL_MS = 30_000;
+const WIDTH = 120;
+
+type Evidence = NonNullable<TestRow["evidence"]>[number];
+type Frame = Record<string, unknown>;
+
+/**
+ * `mcptest replay RESULTS ID`: sends what a failed test sent once more and shows both answers. Gives 0 where every answer
+ * is the same, 1 where one is not. Throws a UserError where there is nothing to send, or nobody to send it to.
+ */
+export async function replayCommand(
+  file: string,
+  id: string,
+  flags: Partial<RunFlags>,
+  { version, redactor }: CommandContext,
+): Promise<number> {
+  const row = await rowOf(await readResults(file), file, id);
+  const evidence = row.evidence ?? [];
+  if (evidence.length === 0) throw nothingSent(row);
+  const frames = evidence.map((one) => ({ ...one, request: revealed(one.request, process.env) as Frame }));
+
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  const request = requestOf([resolve(suiteOf(row))], flags, terminalWorld(version, stop.signal));
+  const visits = await visitsOf(request, redactor);
+  const lanes = new Map(
+    [...new Set(frames.map(({ server }) => server))].map((name) => {
+      const found = visits.servers.find(({ server }) => server.name === name);
+      if (!found) throw unreachable(name, `${suiteOf(row)} has no such server.`);
+      return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
+    }),
+  );
+  let same = true;
+  try {
+    for (const [index, one] of frames.entries()) {
+      const ground = await lanes.get(one.server)?.ground();
+      if (ground?.kind !== "session") {
+        throw unreachable(one.server, ground?.kind === "unstarted" ? ground.failure.message : (ground?.reason ?? ""));
+      }
+      const recorded = evidence[index] as Evidence;
+      // Compared as both are shown: without secrets, and without ids.
+      const before = withoutId(recorded.response);
+      const now = redactor.value(withoutId(answerOf(await sendAgain(ground.session, one.request))));
+      const diff = structuralDiff(before ?? null, now ?? null).diff;
+      same &&= diff === "";
+      const title = `${one.server}  ${lineOf(recorded.request)}`;
+      const told = sideBySide(
+        title,
+        ["recorded", shown(before)],
+        ["now", shown(now)],
+        terminalWidth("stdout") ?? WIDTH,
+      );
+      await writeOut(redactor.text(`${told}${diff === "" ? "the same answer\n" : "another answer\n"}\n`));
+    }
+  } finally {
+    await Promise.all([...lanes.values()].map((lane) => lane.close()));
+    release();
+  }
+  if (stop.signal.aborted) return 130;
+  return same ? 0 : 1;
+}
+
+async function rowOf(results: ResultsSource, file: string, id: string): Promise<TestRow> {
+  const failed: string[] = [];
+  for await (const row of results.rows()) {
+    if (row.id === id) return row;
+    if (row.status === "failed" || row.status === "errored") failed.push(row.id);
+  }
+  const meant = suggest(id, failed) ?? failed.find((one) => one.includes(id));
+  const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
+  throw userError(
+    `no test ${id} in ${file}`,
+    choices,
+    meant === undefined ? "Give the id of one." : `Did you mean ${meant}?`,
+  );
+}
+
+function nothingSent({ id, status }: TestRow): UserError {
+  return userError(
+    `nothing of ${id} can be sent again`,
+    `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`,
+    "Give the id of a test that failed, from results that this version wrote.",
+  );
+}
+
+/** The suite file: an id begins with it. */
+function suiteOf({ id }: TestRow): string {
+  return id.split("::")[0] ?? "";
+}
+
+function sendAgain(session: Session, request: Frame): Promise<Outcome> {
+  const options = { timeoutMs: CALL_MS, purpose: "test" } as const;
+  const { method, params, raw } = request;
+  if (typeof method !== "string") return session.raw(typeof raw === "string" ? raw : JSON.stringify(request), options);
+  return session.request(method, isObject(params) ? withoutOurToken(params, request["id"]) : undefined, options);
+}
+
+/** A progress token that is the id of its request is ours, and made anew. */
+function withoutOurToken(params: Frame, id: unknown): Frame {
+  const { _meta, ...rest } = params;
+  if (!isObject(_meta) || _meta["progressToken"] !== id) return params;
+  const { progressToken: _, ...meta } = _meta;
+  return Object.keys(meta).length > 0 ? { ...rest, _meta: meta } : rest;
+}
+
+function answerOf(outcome: Outcome): unknown {
+  if (outcome.kind === "answer") return outcome.answer;
+  return outcome.kind === "fault" ? { "no answer": outcome.fault.message } : undefined;
+}
+
+function withoutId(answer: unknown): unknown {
+  if (!isObject(answer)) return answer;
+  const { id: _, ...rest } = answer;
+  return rest;
+}
+
+function shown(answer: unknown): string {
+  return answer === undefined ? "no answer" : JSON.stringify(answer, null, 2);
+}
+
+function lineOf(request: unknown): string {
+  if (!isObject(request) || typeof request["method"] !== "string") return JSON.stringify(request);
+  const { params } = request;
+  const { _meta, ...content } = isObject(params) ? params : {};
+  return `${request["method"]} ${JSON.stringify(content)}`;
+}

@@ -1,0 +1,78 @@
+import { isObject } from "../core/json.js";
+import { sanitizeLine } from "../core/sanitize.js";
+import type { Discovered } from "./commands/discover.js";
+
+const LONGEST = 100;
+const MOST_ITEMS = 100;
+
+/** What servers are, for a person. */
+export function discoveredText(servers: readonly Discovered[]): string {
+  return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
+}
+
+function linesOf({
+  name,
+  kind,
+  revisions,
+  server_info,
+  capabilities,
+  startup_ms,
+  lists,
+  warnings,
+}: Discovered): string[] {
+  const info = isObject(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
+  const spoken = revisions.filter(({ speaks }) => speaks);
+  const lines = [`${shown(name)} (${kind})${info === "" ? "" : `: ${shown(info)}`}`];
+  lines.push(`  speaks        ${spoken.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
+  for (const { revision, speaks, negotiated, failure } of revisions) {
+    if (speaks) continue;
+    const why = failure
+      ? `${failure.message} [${failure.rule_id}]`
+      : `it answers ${negotiated ?? "without a revision"}`;
+    lines.push(`  not ${revision}: ${sanitizeLine(why)}`);
+  }
+  if (startup_ms !== null) lines.push(`  start-up      ${startup_ms} ms`);
+  const names = isObject(capabilities) ? Object.keys(capabilities).map(shown) : [];
+  if (names.length > 0) lines.push(`  capabilities  ${names.join(", ")}`);
+  for (const [method, items] of Object.entries(lists)) {
+    lines.push(`  ${method}: ${items.length}`);
+    lines.push(...items.slice(0, MOST_ITEMS).map((item) => `    ${itemLine(item)}`));
+    if (items.length > MOST_ITEMS) lines.push(`    … and ${items.length - MOST_ITEMS} more`);
+  }
+  if (warnings.length > 0) lines.push("  warnings");
+  for (const { rule_id, message, revisions: at } of warnings) {
+    lines.push(`    ${rule_id}: ${sanitizeLine(message)} (${at.join(", ")})`);
+  }
+  return lines;
+}
+
+/** A tool or prompt with its arguments, `?` at those that may be left out; a resource by its address. */
+function itemLine(item: unknown): string {
+  if (!isObject(item)) return "";
+  const { name, uri, uriTemplate, description } = item;
+  const label = [uri ?? uriTemplate ?? name].filter(isText).join("");
+  const args = argumentsOf(item);
+  const told = isText(description) ? `: ${shown(description.split("\n")[0] ?? "")}` : "";
+  return `${shown(label)}${args === undefined ? "" : `(${args.map(shown).join(", ")})`}${told}`;
+}
+
+function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>): string[] | undefined {
+  if (Array.isArray(given)) {
+    return given.filter(isObject).map(({ name, required }) => `${String(name)}${required === true ? "" : "?"}`);
+  }
+  if (!isObject(inputSchema)) return undefined;
+  const { properties, required } = inputSchema;
+  const needed = Array.isArray(required) ? required : [];
+  return Object.keys(isObject(properties) ? properties : {}).map(
+    (name) => `${name}${needed.includes(name) ? "" : "?"}`,
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function shown(text: string): string {
+  const line = sanitizeLine(text);
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
+}

@@ -1,0 +1,104 @@
+import type { Problem } from "../core/problem.js";
+import type { Redactor } from "../core/redact.js";
+import { proxySecrets, serverSecrets } from "../engine/secrets.js";
+import { bareSuite } from "../suite/bare.js";
+import { loadSuites } from "../suite/load.js";
+import { applyOverrides, type ServerOverrides } from "../suite/overrides.js";
+import { loadServerConfig } from "../suite/server-config.js";
+import type { LoadOptions, Suite } from "../suite/types.js";
+import { findSuites } from "./find.js";
+import type { RunRequest } from "./settings.js";
+
+/** Suites as a request asks for them, with their servers overridden. Nothing is compiled yet. */
+export interface LoadedRequest {
+  suites: Suite[];
+  /** Names of the overrides, for the results. */
+  names: readonly string[];
+  /** One line that names the server overrides in force. */
+  banner: string | undefined;
+  /** Everything that is wrong, and warnings. */
+  problems: Problem[];
+}
+
+/**
+ * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
+ *
+ * @param without where it is true and flags name a server, no suite is needed: the flags make one with that server alone
+ * @throws UserError where a path matches nothing, or an override fits no server
+ */
+export async function loadRequest(
+  request: RunRequest,
+  redactor: Redactor,
+  runId: string,
+  without = false,
+): Promise<LoadedRequest> {
+  const options: LoadOptions = {
+    cwd: request.cwd,
+    repositoryRoot: request.repositoryRoot,
+    env: request.env,
+    runId,
+    ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
+    ...(request.envFile !== undefined && { envFile: request.envFile }),
+  };
+  const { serverUrl, serverCommand } = request.overrides;
+  const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
+  const isBare = without && isNamed && request.paths.length === 0;
+  const loaded = isBare
+    ? { suites: [bareSuite(request.cwd)], problems: [] }
+    : await loadSuites(await findSuites(request.paths, request.cwd), options);
+  const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
+  // A file that a selected one imports is not run by itself.
+  const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
+  const { suites, names, banner } = withFlags(
+    loaded.suites.filter((suite) => !imported.has(suite.file)),
+    request,
+    { ...request.overrides, ...(config?.config && { serverConfig: config.config }) },
+  );
+  const problems = [
+    ...loaded.problems,
+    ...(config?.problems ?? []),
+    ...suites.flatMap((suite) => suite.warnings),
+    ...suites.flatMap((suite) => serverCautions(suite, request, redactor)),
+  ];
+  // Where flags name the only server there is, they override nothing.
+  return { suites, names, banner: isBare ? undefined : banner, problems };
+}
+
+/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+function serverCautions({ servers, places }: Suite, { env }: RunRequest, redactor: Redactor): Problem[] {
+  for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
+  return [...servers.values()].flatMap((server): Problem[] => {
+    const { secrets, unset } = serverSecrets(server, env);
+    for (const [name, value] of secrets) redactor.add(name, value);
+    const { location } = server;
+    const place = { location, snippet: places.snippet(location, 1), warning: true } as const;
+    const cautions: Problem[] = unset.map((name) => ({
+      ...place,
+      title: `the environment variable ${name} is not set`,
+      description: `Server ${server.name} needs it: its tests cannot be judged.`,
+      fix: "Set it in the environment of the run.",
+    }));
+    if (server.http?.insecureSkipVerify) {
+      cautions.push({
+        ...place,
+        title: "CERTIFICATES ARE NOT VERIFIED",
+        description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
+        fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
+      });
+    }
+    return cautions;
+  });
+}
+
+/** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
+function withFlags(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
+  let names: readonly string[] = [];
+  const banners = new Set<string>();
+  const changed = suites.map((suite): Suite => {
+    const overridden = applyOverrides(suite.servers, overrides);
+    names = overridden.names;
+    if (overridden.banner !== undefined) banners.add(overridden.banner);
+    return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
+  });
+  return { suites: changed, names, ...(banners.size > 0 && { banner: [...banners].join("\n") }) };
+}

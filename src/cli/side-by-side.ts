@@ -1,0 +1,28 @@
+import { sanitize } from "../core/sanitize.js";
+
+/** A text with its title. */
+export type Titled = readonly [title: string, text: string];
+
+/**
+ * Two texts beside each other, in columns of the same width below one title; lines that differ have `|` between them.
+ * `width`: of the whole, in characters.
+ */
+export function sideBySide(title: string, left: Titled, right: Titled, width: number): string {
+  const column = Math.max(20, Math.floor((width - 3) / 2));
+  const [before, now] = [left, right].map(([, text]) => wrapped(sanitize(text), column)) as [string[], string[]];
+  const rows = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => {
+    const [was = "", is = ""] = [before[index], now[index]];
+    return `${was.padEnd(column)} ${was === is ? " " : "|"} ${is}`.trimEnd();
+  });
+  const heads = `${left[0].padEnd(column)}   ${right[0]}`;
+  const rule = `${"-".repeat(column)}   ${"-".repeat(column)}`;
+  return `${[sanitize(title), heads, rule, ...rows].join("\n")}\n`;
+}
+
+function wrapped(text: string, column: number): string[] {
+  return text.split("\n").flatMap((line) => {
+    const parts: string[] = [];
+    for (let at = 0; at === 0 || at < line.length; at += column) parts.push(line.slice(at, at + column));
+    return parts;
+  });
+}

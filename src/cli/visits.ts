@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Finding } from "../core/generated/results.js";
+import { type UserError, userError } from "../core/problem.js";
+import type { Redactor } from "../core/redact.js";
+import { renderProblem } from "../core/render-problem.js";
+import { cassetteProblems } from "../engine/cassettes.js";
+import { throwErrors } from "../engine/check.js";
+import { Lane } from "../engine/lane.js";
+import { RunTokens } from "../engine/run-tokens.js";
+import { tapeOf } from "../engine/tape.js";
+import { openSession } from "../mcp/open.js";
+import type { Recording } from "../mcp/recording.js";
+import type { Suite, SuiteServer } from "../suite/types.js";
+import { tell } from "./conduct.js";
+import { loadRequest } from "./load-request.js";
+import type { RunRequest } from "./settings.js";
+
+/** The servers that a command is to talk to, outside a run. */
+export interface Visits {
+  /** Servers with the suite that names them. */
+  servers: readonly { suite: Suite; server: SuiteServer }[];
+  /** A server at one revision; `findings` grows with what its sessions tell. */
+  visit(suite: Suite, server: SuiteServer, version: string | null): { lane: Lane; findings: Finding[] };
+}
+
+/**
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * Throws a UserError with everything that is wrong.
+ */
+export async function visitsOf(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Visits> {
+  const runId = randomUUID();
+  const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
+  const warnings = throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]);
+  await tell([...warnings.map(renderProblem), ...(banner === undefined ? [] : [banner])], redactor);
+  const tokens = new RunTokens((name, value) => redactor.add(name, value));
+  let id = 0;
+  let order = 0;
+  const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+  const { serverTarget } = request.overrides;
+  return {
+    servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+    visit(suite, server, version) {
+      const findings: Finding[] = [];
+      order += 1;
+      const lane = new Lane(suite, server, version, order, {
+        open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
+        nextId: () => {
+          id += 1;
+          return id;
+        },
+        maxFrameBytes: request.maxFrameBytes,
+        env: request.env,
+        passEnv: request.passEnv,
+        cwd: request.cwd,
+        runId,
+        signal: request.signal,
+        tokens,
+        redact: (value) => redactor.value(value),
+        finding: (finding) => findings.push(finding),
+        firstStart: (_, start) => start(),
+        ...(recording && { record: (recorded) => tapeOf(recorded, recording) }),
+      });
+      return { lane, findings };
+    },
+  };
+}
+
+/** An error for a server with which nothing can be done. */
+export function unreachable(server: string, message: string): UserError {
+  return userError(`the server ${server} cannot be reached`, message, "Start it by hand to see what it says.");
+}
