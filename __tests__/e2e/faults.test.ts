@@ -8,10 +8,10 @@ afterAll(removeFolders);
 const REPORTS = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
 
 /** Five tests on the server at fault, then one on a server that is fine. */
-function suite(fault: string, { tests = 5, extra = "" } = {}): string {
+function suite(fault: string, { tests = 5, extra = "", timeoutMs = 300 } = {}): string {
   const calls = Array.from(
     { length: tests },
-    (_, index) => `  - { name: call ${index + 1}, server: faulty, tool: x, timeout_ms: 300 }`,
+    (_, index) => `  - { name: call ${index + 1}, server: faulty, tool: x, timeout_ms: ${timeoutMs} }`,
   );
   return [
     "servers:",
@@ -186,7 +186,8 @@ describe("a server that does not end", () => {
   );
 
   it("dies and leaves a child that holds its pipes: the test fails, the child is ended", async () => {
-    const { ran, rows } = await run("fork-child-keeps-pipe", { tests: 1 });
+    // The child takes its time to start.
+    const { ran, rows } = await run("fork-child-keeps-pipe", { tests: 1, timeoutMs: 10_000 });
     expect(rows).toEqual([CRASH, "passed"]);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });
