@@ -8,10 +8,10 @@ afterAll(removeFolders);
 const REPORTS = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
 
 /** Five tests on the server at fault, then one on a server that is fine. */
-function suite(fault: string, { tests = 5, extra = "" } = {}): string {
+function suite(fault: string, { tests = 5, extra = "", timeoutMs = 300 } = {}): string {
   const calls = Array.from(
     { length: tests },
-    (_, index) => `  - { name: call ${index + 1}, server: faulty, tool: x, timeout_ms: 300 }`,
+    (_, index) => `  - { name: call ${index + 1}, server: faulty, tool: x, timeout_ms: ${timeoutMs} }`,
   );
   return [
     "servers:",
@@ -129,6 +129,7 @@ tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
     const ran = await mcptest(["run", "--debug", "--target-version", "2025-11-25", ...REPORTS], { cwd });
     const { tests } = resultsIn(join(cwd, "results.json"));
     expect(tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
+    expect(tests[0]?.failures[0]?.message).toBe("no answer to tools/call within 200 ms");
     expect(ran.stderr.match(/"method":"(initialize|ping)"/g)).toEqual([
       '"method":"initialize"',
       '"method":"ping"',
@@ -140,6 +141,26 @@ tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
   it("never answers a call but its pings: every test fails, none is skipped", async () => {
     const { ran, rows } = await run("never-answer");
     expect(rows).toEqual([...Array(5).fill(TIMEOUT), "passed"]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+});
+
+describe("a server that reports progress for too long", () => {
+  it("fails with the deadline, and with the time that its messages have made of it", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
+tools: [{ name: a, tool: x, timeout_ms: 600 }]
+`,
+    });
+    const ran = await mcptest(["run", ...REPORTS], { cwd });
+    const failure = resultsIn(join(cwd, "results.json")).tests[0]?.failures[0];
+    const [, deadline, elapsed] =
+      failure?.message.match(
+        /^no answer to tools\/call within (\d+) ms, begun anew by progress messages: (\d+) ms in all$/,
+      ) ?? [];
+    expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
+    // Five messages begin it anew, 200 ms apart.
+    expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });
 });
@@ -165,7 +186,8 @@ describe("a server that does not end", () => {
   );
 
   it("dies and leaves a child that holds its pipes: the test fails, the child is ended", async () => {
-    const { ran, rows } = await run("fork-child-keeps-pipe", { tests: 1 });
+    // The child takes its time to start.
+    const { ran, rows } = await run("fork-child-keeps-pipe", { tests: 1, timeoutMs: 10_000 });
     expect(rows).toEqual([CRASH, "passed"]);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });

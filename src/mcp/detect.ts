@@ -2,7 +2,7 @@ import { type Link, leftOf } from "./link.js";
 import { FIRST_MODERN } from "./revisions/known.js";
 import { initializeParams, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
 import { type Discovered, readDiscover, requestHeaders, requestMeta } from "./revisions/modern.js";
-import type { Outcome } from "./types.js";
+import type { Outcome, ServerTarget } from "./types.js";
 
 const PROBE_MS = 5_000;
 
@@ -22,7 +22,7 @@ export async function detect(link: Link, asked: string | null): Promise<Detectio
   const { session } = link;
   const probeMs = Math.min(PROBE_MS, link.options.startupTimeoutMs / 2);
   // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
-  session.muted = asked === null && link.target.kind === "http";
+  session.muted = asked === null && isOverHttp(link.target);
   const discovering = discover(link, asked);
   const soon = await Promise.race([discovering, sleep(probeMs)]);
   session.muted = false;
@@ -75,6 +75,11 @@ function discover(link: Link, asked: string | null): Promise<Outcome> {
       ...(target.kind === "http" && { headers }),
     },
   );
+}
+
+/** True over HTTP, or where that was recorded. */
+function isOverHttp(target: ServerTarget): boolean {
+  return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
 }
 
 function sleep(ms: number): Promise<undefined> {
