@@ -129,6 +129,7 @@ tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
     const ran = await mcptest(["run", "--debug", "--target-version", "2025-11-25", ...REPORTS], { cwd });
     const { tests } = resultsIn(join(cwd, "results.json"));
     expect(tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
+    expect(tests[0]?.failures[0]?.message).toBe("no answer to tools/call within 200 ms");
     expect(ran.stderr.match(/"method":"(initialize|ping)"/g)).toEqual([
       '"method":"initialize"',
       '"method":"ping"',
@@ -140,6 +141,26 @@ tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
   it("never answers a call but its pings: every test fails, none is skipped", async () => {
     const { ran, rows } = await run("never-answer");
     expect(rows).toEqual([...Array(5).fill(TIMEOUT), "passed"]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+});
+
+describe("a server that reports progress for too long", () => {
+  it("fails with the deadline, and with the time that its messages have made of it", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
+tools: [{ name: a, tool: x, timeout_ms: 600 }]
+`,
+    });
+    const ran = await mcptest(["run", ...REPORTS], { cwd });
+    const failure = resultsIn(join(cwd, "results.json")).tests[0]?.failures[0];
+    const [, deadline, elapsed] =
+      failure?.message.match(
+        /^no answer to tools\/call within (\d+) ms, begun anew by progress messages: (\d+) ms in all$/,
+      ) ?? [];
+    expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
+    // Five messages begin it anew, 200 ms apart.
+    expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });
 });

@@ -54,6 +54,7 @@ describe("negative_path", () => {
     expect(told?.probes["missing_required"]?.cases.map(({ label }) => label)).toEqual([
       "without `project`",
       "without `filters.0.field`",
+      "without `period.from`",
       "without any argument",
     ]);
     expect(told?.probes["wrong_type"]?.cases.map(({ label }) => label)).toEqual([
@@ -62,8 +63,12 @@ describe("negative_path", () => {
       "`limit` of type string",
       "`filters` of type number",
       "`filters` null",
+      "`period` of type number",
+      "`period` null",
       "`filters.0.field` of type number",
       "`filters.0.field` null",
+      "`period.from` of type number",
+      "`period.from` null",
     ]);
   });
 
@@ -74,7 +79,7 @@ describe("negative_path", () => {
       ["FAULT-PROTO-UNKNOWN-METHOD", "search accepts a bad call: a tool that does not exist", 24],
       [
         "FAULT-SCHEMA-MISSING-REQUIRED",
-        "search accepts a bad call: without `project`, without `filters.0.field`, without any argument",
+        "search accepts a bad call: without `project`, without `filters.0.field`, without `period.from`, without any argument",
         24,
       ],
       ["FAULT-SCHEMA-TYPE-MISMATCH", expect.stringContaining("`limit` of type string"), 24],
@@ -105,9 +110,24 @@ describe("negative_path", () => {
       "negative_path.gate_passed": 0,
       "negative_path.failures": 3,
       "negative_path.probes.wrong_type.outcome": "accepted",
-      "negative_path.probes.wrong_type.cases.length": 7,
+      "negative_path.probes.wrong_type.cases.length": 11,
     };
     expect((await probe("accepts-everything", {}, { expect: expectations })).row?.status).toBe("passed");
+  });
+
+  it("has how each probe was met as targets", async () => {
+    const met = "negative_path.probes.missing_required";
+    const expectations = [
+      { target: "negative_path.checks_run", matcher: { exact: 5 } },
+      { target: `${met}.channel`, matcher: { exact: "protocol" } },
+      { target: `${met}.code`, matcher: { exact: -32602 } },
+      { target: `${met}.message`, matcher: { contains: "missing field `project`" } },
+      { target: `${met}.duration_ms`, matcher: { cel: "value >= 0.0 && value < 60000.0" } },
+      { target: `${met}.cases[2].label`, matcher: { contains: "period.from" } },
+    ];
+    expect((await probe("rmcp", {}, { expect: expectations })).row?.failures).toEqual([]);
+    const { row } = await probe("rmcp", {}, { expect: { [`${met}.code`]: -32603 } });
+    expect(row?.failures).toMatchObject([{ target: `${met}.code`, expected: -32603, actual: -32602 }]);
   });
 
   it.each(["hang-oversized", "mute-oversized"])("tells a server that stops at a large argument: %s", async (mode) => {
@@ -129,6 +149,7 @@ describe("negative_path", () => {
       "crash",
       "crash",
       "unverified",
+      "unverified",
     ]);
     expect(told?.probes["oversized"]).toMatchObject({ outcome: "unverified" });
     expect(told).toMatchObject({ checks_run: 2, failures: 1, gate_passed: 0 });
@@ -137,6 +158,18 @@ describe("negative_path", () => {
   it("fails on a closed schema that lets another field in", async () => {
     const { row } = await probe("closed-accepts-extra");
     expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-SCHEMA-UNEXPECTED-FIELD"]);
+  });
+
+  it("says which probes the schema has no place for, and does not count them", async () => {
+    const { row, told, outcomes } = await probe("bare");
+    expect(row?.status).toBe("passed");
+    expect(told?.checks_run).toBe(2);
+    expect(outcomes).toMatchObject({ unknown_tool: "rejected protocol", extra_field: "accepted none" });
+    expect(["missing_required", "wrong_type", "oversized"].map((name) => told?.probes[name])).toMatchObject([
+      { outcome: "skipped", reason: "the schema requires no argument" },
+      { outcome: "skipped", reason: "the schema excludes no type for any argument" },
+      { outcome: "skipped", reason: "no argument takes a string" },
+    ]);
   });
 
   it("says what it skips, and is skipped itself where nothing is left", async () => {
@@ -158,12 +191,14 @@ describe("the error channel", () => {
     const { row, findings, code } = await probe(mode, {}, {}, "2025-11-25");
     expect(row?.status).toBe("passed");
     expect(code).toBe(0);
-    expect(findings.map(({ rule_id, count, gates }) => [rule_id, count, gates])).toEqual([["ERRCHAN-001", 10, false]]);
+    expect(findings.map(({ rule_id, count, gates }) => [rule_id, count, gates])).toEqual([["ERRCHAN-001", 15, false]]);
     expect(findings[0]?.message).toBe(
       "search answers failed validation with a protocol error: without `project` (-32602), " +
-        "without `filters.0.field` (-32602), without any argument (-32602), `project` of type number (-32602), " +
-        "`project` null (-32602), `limit` of type string (-32602), `filters` of type number (-32602), " +
-        "`filters` null (-32602), `filters.0.field` of type number (-32602), `filters.0.field` null (-32602)",
+        "without `filters.0.field` (-32602), without `period.from` (-32602), without any argument (-32602), " +
+        "`project` of type number (-32602), `project` null (-32602), `limit` of type string (-32602), " +
+        "`filters` of type number (-32602), `filters` null (-32602), `period` of type number (-32602), " +
+        "`period` null (-32602), `filters.0.field` of type number (-32602), `filters.0.field` null (-32602), " +
+        "`period.from` of type number (-32602), `period.from` null (-32602)",
     );
   });
 

@@ -230,7 +230,8 @@ describe("a call that gets no answer", () => {
     const session = sessionOf(one);
     const timeoutMs = 500;
     const outcome = await call(session, timeoutMs);
-    expect(outcome).toMatchObject({ kind: "timeout", notifications: [] });
+    expect(outcome).toMatchObject({ kind: "timeout", timeoutMs, notifications: [] });
+    expect(outcome).not.toHaveProperty("extended");
     expect(outcome.kind === "timeout" && outcome.afterMs).toBeGreaterThanOrEqual(timeoutMs - 1);
     expect(outcome.kind === "timeout" && outcome.note).toBe(note);
     expect(rules(one.faults)).toEqual(told);
@@ -273,7 +274,7 @@ describe("a call that gets no answer", () => {
     expect(textOf(await call(sessionOf(one), 1_000))).toBe("fine");
     const endless = await start("slow-progress=50");
     const outcome = await call(sessionOf(endless), 1_000);
-    expect(outcome.kind).toBe("timeout");
+    expect(outcome).toMatchObject({ kind: "timeout", timeoutMs: 1_000, extended: true });
     expect(outcome.kind === "timeout" && outcome.afterMs).toBeGreaterThan(1_900);
   });
 

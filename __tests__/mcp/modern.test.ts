@@ -107,6 +107,13 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
     expect(one.exchanges.length - before).toBe(11);
   });
 
+  it("gives all rounds together the time of one call, and tells that one where it is over", async () => {
+    const before = one.exchanges.length;
+    expect(await tool(session, "stalls", {}, 400)).toMatchObject({ kind: "timeout", timeoutMs: 400 });
+    const rounds = one.exchanges.slice(before).map(requestOf);
+    expect(rounds.filter(({ method }) => method === "tools/call")).toHaveLength(2);
+  });
+
   it("tells progress and log messages", async () => {
     const { notifications } = (await tool(session, "slow")) as Outcome & { notifications: { method: string }[] };
     expect(notifications.map(({ method }) => method)).toEqual([
@@ -118,7 +125,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
 
   it("is told that a call is given up, as the transport wants it", async () => {
     const before = one.exchanges.length;
-    expect(await tool(session, "slow", { ms: 60_000 }, 500)).toMatchObject({ kind: "timeout" });
+    expect(await tool(session, "slow", { ms: 60_000 }, 500)).toMatchObject({ kind: "timeout", timeoutMs: 500 });
     await expect.poll(() => session.stderr().filter((line) => line === "cancelled").length).toBe(1);
     const sent = one.exchanges.slice(before).map((exchange) => requestOf(exchange).method);
     expect(sent).toEqual(transport === "http" ? ["tools/call"] : ["tools/call", "notifications/cancelled"]);

@@ -71,6 +71,14 @@ function createServerOf() {
     inputRequired({ inputRequests: { who: inputRequired.elicit(WHO) } }),
   );
   server.registerTool(
+    "stalls",
+    { description: "Asks the user, and says nothing to the answer.", inputSchema: object({}) },
+    (_, { mcpReq: { inputResponses, signal } }) =>
+      inputResponses
+        ? new Promise((resolve) => signal.addEventListener("abort", () => resolve(text("too late"))))
+        : inputRequired({ inputRequests: { who: inputRequired.elicit(WHO) } }),
+  );
+  server.registerTool(
     "slow",
     { description: "Tells how far it is.", inputSchema: object({ ms: { type: "integer" } }) },
     async ({ ms = 0 }, { mcpReq }) => {

@@ -3,7 +3,8 @@
 import { Ajv } from "ajv";
 
 const [mode = "tool", revision = "2025-11-25"] = process.argv.slice(2);
-const inputSchema = {
+const bare = { type: "object", properties: {}, additionalProperties: true };
+const full = {
   type: "object",
   required: ["project"],
   additionalProperties: mode !== "closed-accepts-extra",
@@ -14,8 +15,10 @@ const inputSchema = {
       type: "array",
       items: { type: "object", required: ["field"], properties: { field: { type: "string" } } },
     },
+    period: { type: "object", required: ["from"], properties: { from: { type: "string" } } },
   },
 };
+const inputSchema = mode === "bare" ? bare : full;
 const lenient = mode === "closed-accepts-extra" ? { ...inputSchema, additionalProperties: true } : inputSchema;
 const validate = new Ajv({ strict: false }).compile(lenient);
 const LARGE = 500_000;

@@ -146,7 +146,7 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
   switch (outcome.kind) {
     case "timeout":
       return failureOf(subject, "FAULT-TIMEOUT-CALL", {
-        message: `no answer to ${call.method} within ${round(outcome.afterMs)} ms`,
+        message: `no answer to ${call.method} ${withinOf(outcome)}`,
         ...(outcome.note !== undefined && { note: outcome.note }),
       });
     case "died":
@@ -161,6 +161,12 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
     case "unsendable":
       return failureOf(subject, outcome.rule_id, { message: outcome.message });
   }
+}
+
+/** The deadline alone, so that the same run tells the same; where progress messages have moved it, also when it was over. */
+function withinOf({ timeoutMs, afterMs, extended }: Outcome & { kind: "timeout" }): string {
+  const deadline = `within ${round(timeoutMs)} ms`;
+  return extended ? `${deadline}, begun anew by progress messages: ${round(afterMs)} ms in all` : deadline;
 }
 
 /** Why a test could not be verified, with the id by which that is looked up. */

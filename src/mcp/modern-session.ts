@@ -139,7 +139,11 @@ export class ModernSession implements Session {
       const outcome = await this.#once(method, retryParams(params, round), { ...options, timeoutMs });
       if (outcome.kind === "unsendable") return outcome;
       notifications = [...notifications, ...outcome.notifications];
-      if (outcome.kind === "timeout") return { ...outcome, afterMs: durationMs + outcome.afterMs, notifications };
+      if (outcome.kind === "timeout") {
+        // Less than the round was given is what the channel gives any request; else it was the deadline of the whole call.
+        const deadline = outcome.timeoutMs < timeoutMs ? outcome.timeoutMs : options.timeoutMs;
+        return { ...outcome, timeoutMs: deadline, afterMs: durationMs + outcome.afterMs, notifications };
+      }
       durationMs += outcome.durationMs;
       round = outcome.kind === "answer" ? inputRequests(method, outcome.answer, this.#wire.client) : undefined;
       if (!round) return { ...outcome, durationMs, notifications, ...(outcome.kind === "answer" && { requests }) };

@@ -10,6 +10,7 @@ import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
 import { noFacts } from "./session-facts.js";
 import { SessionLog } from "./session-log.js";
+import { deadBefore, failureOf, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./settle.js";
 import type {
   CallFault,
   Exchange,
@@ -27,7 +28,6 @@ import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 const DEFAULT_GRACE_MS = 2_000;
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
-const noNotifications: readonly unknown[] = [];
 
 /** A session over a channel that is open. It sends no handshake by itself. */
 export class ChannelSession implements Session {
@@ -189,7 +189,7 @@ export class ChannelSession implements Session {
     if (call === undefined) return;
     this.#log.http = http;
     this.#past.answered(id);
-    this.#settle(call, frame, at);
+    settleWithAnswer(call, frame, at, this.#log);
   }
 
   waits(id: number): boolean {
@@ -199,11 +199,7 @@ export class ChannelSession implements Session {
   failed(id: number, fault: CallFault): void {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
-    const durationMs = performance.now() - call.sentAt;
-    this.#log.http = fault.http;
-    const { rule_id, message, unverified } = fault;
-    this.#log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });
-    const failure: Outcome = { kind: "fault", fault, durationMs, notifications: call.notifications };
+    const failure = failureOf(call, fault, this.#log);
     if (!fault.sessionLost || call.again || this.#renewal === undefined) call.settle(failure);
     else void this.#sendAgain(call, failure, this.#renewal);
   }
@@ -219,11 +215,7 @@ export class ChannelSession implements Session {
     const now = performance.now();
     const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
     if (idle) this.#log.crash(end);
-    for (const call of this.#waiting.takeAll()) {
-      const durationMs = now - call.sentAt;
-      this.#log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process: end });
-      call.settle({ kind: "died", process: end, durationMs, notifications: call.notifications });
-    }
+    for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log);
   }
 
   /** In a new session, under a new id. */
@@ -248,18 +240,7 @@ export class ChannelSession implements Session {
     if (number !== id && asked)
       this.#log.malformed("answers with an id that is a string where a number was sent", line);
     this.#past.answered(call.id);
-    this.#settle(call, frame, at);
-  }
-
-  #settle(call: WaitingCall, frame: Frame, at: number): void {
-    const durationMs = at - call.sentAt;
-    this.#log.call(call, frame, durationMs);
-    const { notifications, requests } = call;
-    const { http } = this.#log;
-    const outcome: Outcome & { kind: "answer" } = { kind: "answer", answer: frame, durationMs, notifications };
-    if (requests !== undefined) outcome.requests = requests;
-    if (http !== undefined) outcome.http = http;
-    call.settle(outcome);
+    settleWithAnswer(call, frame, at, this.#log);
   }
 
   /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
@@ -293,9 +274,7 @@ export class ChannelSession implements Session {
     const reason = `no answer within ${call.timeoutMs} ms`;
     if (cancels && call.purpose !== "raw")
       this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
-    const note = this.#channel?.broken ?? call.note ?? progress;
-    const outcome: Outcome = { kind: "timeout", afterMs: Math.round(afterMs), notifications: call.notifications };
-    call.settle(note === undefined ? outcome : { ...outcome, note });
+    settleWithTimeout(call, afterMs, this.#channel?.broken ?? call.note ?? progress);
   }
 
   #notify(method: string, params: Frame | undefined, purpose: Exchange["purpose"]): void {
@@ -307,6 +286,6 @@ export class ChannelSession implements Session {
   /** What comes of a call to a server that has ended; undefined while it lives. */
   #dead(): Outcome | undefined {
     const end = this.#channel?.end;
-    return end && { kind: "died", process: end, durationMs: 0, notifications: noNotifications };
+    return end && deadBefore(end);
   }
 }

@@ -163,7 +163,17 @@ export type Outcome =
       http?: HttpFacts;
     }
   | { kind: "fault"; fault: CallFault; durationMs: number; notifications: readonly unknown[] }
-  | { kind: "timeout"; afterMs: number; notifications: readonly unknown[]; note?: string }
+  | {
+      kind: "timeout";
+      /** The deadline that was set. */
+      timeoutMs: number;
+      /** When it was over at last: later than `timeoutMs` by what progress messages and the clock add. */
+      afterMs: number;
+      /** Progress messages have begun the deadline anew. */
+      extended?: true;
+      notifications: readonly unknown[];
+      note?: string;
+    }
   | { kind: "died"; process: ProcessEnd; durationMs: number; notifications: readonly unknown[] }
   | { kind: "unsendable"; rule_id: string; message: string };
 

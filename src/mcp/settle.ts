@@ -1,0 +1,54 @@
+import type { ProcessEnd } from "../core/generated/results.js";
+import type { Frame } from "./frames.js";
+import type { SessionLog } from "./session-log.js";
+import type { CallFault, Outcome } from "./types.js";
+import type { WaitingCall } from "./waiting.js";
+
+const noNotifications: readonly unknown[] = [];
+
+/** Settles a call with the frame that answered it. Times are those of `performance.now()`. */
+export function settleWithAnswer(call: WaitingCall, frame: Frame, at: number, log: SessionLog): void {
+  const durationMs = at - call.sentAt;
+  log.call(call, frame, durationMs);
+  const { notifications, requests } = call;
+  const { http } = log;
+  const outcome: Outcome & { kind: "answer" } = { kind: "answer", answer: frame, durationMs, notifications };
+  if (requests !== undefined) outcome.requests = requests;
+  if (http !== undefined) outcome.http = http;
+  call.settle(outcome);
+}
+
+/** What comes of a call that gets no answer, for the reason given; the call is not settled, for it may be sent again. */
+export function failureOf(call: WaitingCall, fault: CallFault, log: SessionLog): Outcome {
+  const durationMs = performance.now() - call.sentAt;
+  log.http = fault.http;
+  const { rule_id, message, unverified } = fault;
+  log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });
+  return { kind: "fault", fault, durationMs, notifications: call.notifications };
+}
+
+/** Settles a call whose deadline is over; `note`: what may explain it. */
+export function settleWithTimeout(call: WaitingCall, afterMs: number, note: string | undefined): void {
+  const { timeoutMs, notifications } = call;
+  const outcome: Outcome & { kind: "timeout" } = {
+    kind: "timeout",
+    timeoutMs,
+    afterMs: Math.round(afterMs),
+    notifications,
+  };
+  if (call.progressSeen > 0) outcome.extended = true;
+  if (note !== undefined) outcome.note = note;
+  call.settle(outcome);
+}
+
+/** Settles a call whose server has ended. */
+export function settleWithDeath(call: WaitingCall, process: ProcessEnd, now: number, log: SessionLog): void {
+  const durationMs = now - call.sentAt;
+  log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process });
+  call.settle({ kind: "died", process, durationMs, notifications: call.notifications });
+}
+
+/** What comes of a call to a server that has ended before. */
+export function deadBefore(process: ProcessEnd): Outcome {
+  return { kind: "died", process, durationMs: 0, notifications: noNotifications };
+}
