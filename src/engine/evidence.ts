@@ -12,7 +12,7 @@ type Evidence = NonNullable<TestRow["evidence"]>;
 
 /** Keeps the requests of a lane that a test may have to show: the last 200. */
 export class EvidenceLog {
-  #exchanges: Exchange[] = [];
+  readonly #exchanges: Exchange[] = [];
 
   note(exchange: Exchange): void {
     const { direction, purpose, request } = exchange;
@@ -21,11 +21,14 @@ export class EvidenceLog {
     if (this.#exchanges.push(exchange) >= 2 * MOST_EXCHANGES) this.#exchanges.splice(0, MOST_EXCHANGES);
   }
 
-  /** What was noted since the last time. */
-  take(): Exchange[] {
-    const taken = this.#exchanges;
-    if (taken.length > 0) this.#exchanges = [];
-    return taken.slice(-MOST_EXCHANGES);
+  /** Forgets what was noted: another attempt begins. */
+  clear(): void {
+    this.#exchanges.length = 0;
+  }
+
+  /** What was noted since then. */
+  last(): Exchange[] {
+    return this.#exchanges.slice(-MOST_EXCHANGES);
   }
 }
 
@@ -35,7 +38,7 @@ export class EvidenceLog {
  */
 export function evidenceOf(lanes: readonly Lane[]): Evidence | undefined {
   const all = lanes.flatMap((lane) =>
-    lane.evidence.take().map(({ request, response }) => ({
+    lane.evidence.last().map(({ request, response }) => ({
       server: lane.server.name,
       request,
       ...(response !== undefined && { response }),

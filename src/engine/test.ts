@@ -19,7 +19,7 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
   let attempt: Attempt;
   do {
     // What an attempt before this one sent, or a test that needs no evidence.
-    for (const name of task.lanes) scene.lane(name).evidence.take();
+    for (const name of task.lanes) scene.lane(name).evidence.clear();
     if (scene.suite.runOptions.restartPolicy === "per_test") for (const name of task.lanes) scene.lane(name).renew();
     if (task.version === null && lane && (test.onlyVersions || test.skipVersions)) {
       const ground = await lane.ground();
