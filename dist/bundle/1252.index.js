@@ -20,8 +20,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const MAX_CACHED = 256;
-/** Up to this length even the slowest pattern stays far below the budget, and need not be watched. */
-const SHORT = 4_096;
+/** Up to this length even the slowest pattern takes some milliseconds, and need not be watched. */
+const SHORT = 256;
+/** Whether a match was stopped in the middle: nothing that this thread's instance says can be trusted any more. */
+let shaken = false;
 /** Compiled patterns, the one used last at the end. Rust's memory is not collected: who falls out is freed. */
 const cache = new Map();
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
@@ -36,17 +38,22 @@ function compileRegex(argument) {
     return (actual) => matches(pattern, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e)(actual)) ? { pass: true } : { pass: false, expected: pattern, actual, match: null };
 }
 function matches(pattern, text) {
+    if (shaken)
+        (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .leaveToThread */ .JU)();
     const regex = compiled(pattern);
     if (text.length <= SHORT)
         return regex.isMatch(text);
     try {
-        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .withinBudget */ .xV)(() => regex.isMatch(text));
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__.watched)(() => regex.isMatch(text));
     }
     catch (error) {
-        if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OutOfTime */ .fg))
+        if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OutOfTime */ .fg || error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .TooSlowHere */ .WD))
             throw error;
-        // It was stopped in the middle of its work: it may not even be freed any more.
+        shaken = true;
+        // It may not even be freed any more.
         cache.delete(pattern);
+        if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .TooSlowHere */ .WD)
+            throw error;
         throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteFault */ .H$("The regular expression was stopped after 2 s", "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
     }
 }

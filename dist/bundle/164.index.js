@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35938);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26510);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55878);
 
 
 
@@ -32,7 +32,7 @@ function entry(rule) {
     return {
         ...{ id, title, family, severity, corpus: rule.corpus === true, text, fix, spec },
         ...(category !== undefined && { category }),
-        ...(examples && { examples }),
+        examples,
         url: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleText */ .Y3)(id)?.url,
     };
 }
@@ -48,7 +48,8 @@ function whole({ id, title, severity, text, fix, spec = [], category, examples }
         "",
         text,
         `Mend: ${fix}`,
-        ...(examples ? [`Keeps it:  ${examples.good}`, `Breaks it: ${examples.bad}`] : []),
+        `Keeps it:  ${examples.good}`,
+        `Breaks it: ${examples.bad}`,
         ...(category === undefined ? [] : [`Research category: ${category}`]),
         ...spec.map(({ revision, section, url }) => `${revision}: ${section}, ${url}`),
         (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleText */ .Y3)(id)?.url ?? "",

@@ -2,54 +2,6 @@ export const id = 3200;
 export const ids = [3200];
 export const modules = {
 
-/***/ 19599:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
-/* harmony export */   _: () => (/* binding */ listAll)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
-
-const MOST_PAGES = 1_000;
-const MOST_ITEMS = 100_000;
-/** Where each list has its items. */
-const LIST_MEMBERS = {
-    "tools/list": "tools",
-    "resources/list": "resources",
-    "resources/templates/list": "resourceTemplates",
-    "prompts/list": "prompts",
-};
-/**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
- *
- * @param ask sends one request of the method
- */
-async function listAll(method, ask) {
-    const member = LIST_MEMBERS[method] ?? "";
-    const seen = new Set();
-    const items = [];
-    let first;
-    let cursor;
-    for (;;) {
-        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
-        first ??= outcome;
-        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
-            return { first, broken: outcome, items };
-        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
-            items.push(item);
-        const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
-            return { first, items };
-        seen.add(next);
-        cursor = next;
-    }
-}
-
-
-/***/ }),
-
 /***/ 71447:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -105,16 +57,23 @@ var engine_ground = __webpack_require__(71447);
 var verdict = __webpack_require__(6559);
 // EXTERNAL MODULE: ./src/engine/warnings.ts
 var warnings = __webpack_require__(61573);
-// EXTERNAL MODULE: ./src/conformance/list-all.ts
-var list_all = __webpack_require__(19599);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/mcp/list-all.ts
+var list_all = __webpack_require__(91136);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/engine/judge.ts
 var judge = __webpack_require__(79029);
 ;// CONCATENATED MODULE: ./src/engine/kinds/compliance.ts
 
 
 
+
+
+/** Requests that only some revisions have. */
+const OLDER = ["initialize", "ping"];
+const NEWER = ["server/discover"];
 /** Sends what a compliance test asks for, or judges the session so far. */
 async function checkCompliance(subject, suite, test, lane, session) {
     const { timeoutMs, check, request, raw } = test;
@@ -124,14 +83,18 @@ async function checkCompliance(subject, suite, test, lane, session) {
         outcome: await sent,
         failures: [],
     });
+    if (raw !== undefined && lane.transport === "cassette") {
+        return { kind: "skipped", reason: "a cassette has messages, no bytes" };
+    }
     if (raw !== undefined)
         return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw" }));
     if (request) {
         return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw" }));
     }
-    if (check === "server/discover") {
-        return { kind: "skipped", reason: `revision ${session.facts.negotiatedVersion} has no server/discover` };
-    }
+    const { negotiatedVersion } = session.facts;
+    const isOther = (0,known/* isSince */.$l)(negotiatedVersion, known/* FIRST_MODERN */.TZ) ? OLDER : NEWER;
+    if (isOther.includes(check))
+        return { kind: "skipped", reason: `revision ${negotiatedVersion} has no ${check}` };
     if (check === "initialize") {
         const handshake = lane.handshake;
         const reason = "the session has no handshake";
@@ -139,8 +102,9 @@ async function checkCompliance(subject, suite, test, lane, session) {
             ? { kind: "outcome", method: check, outcome: handshake, failures: [] }
             : { kind: "skipped", reason };
     }
-    if (check === "ping")
+    if (check === "ping" || check === "server/discover") {
         return asked(check, session.request(check, undefined, { timeoutMs, purpose: "test" }));
+    }
     if (check !== undefined && check in list_all/* LIST_MEMBERS */.V)
         return list(subject, test, check, session);
     return invariants(subject, suite, test, check ?? "", lane);
@@ -154,8 +118,9 @@ async function list(subject, test, method, session) {
     }
     const { timeoutMs } = test;
     const { first, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs, purpose: "test" }));
-    if (!broken || broken === first)
-        return { kind: "outcome", method, outcome: first, failures: [] };
+    if (!broken || broken === first || (0,ask/* missOf */.gv)(broken)) {
+        return { kind: "outcome", method, outcome: broken ?? first, failures: [] };
+    }
     const message = `a later page of ${method} has no ${list_all/* LIST_MEMBERS */.V[method]}`;
     const actual = broken.kind === "answer" ? broken.answer : broken.kind;
     return {
@@ -220,14 +185,27 @@ async function runCompliance(checked, test, known, scene) {
         await lane.after(session, outcome);
     const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
     if (outcome.kind === "fault" && outcome.fault.unverified && !checked.assertions) {
-        return { status: "unverified", reason: outcome.fault.message, durationMs: (0,ask/* durationOf */.cf)(outcome), failures: [], call };
+        return {
+            status: "unverified",
+            reason: (0,ask/* reasonOf */.A3)(outcome.fault),
+            durationMs: (0,ask/* durationOf */.cf)(outcome),
+            failures: [],
+            call,
+        };
     }
     // Without an answer there is something to assert where HTTP gave a status.
     if (outcome.kind !== "answer" && !(outcome.kind === "fault" && checked.assertions && http)) {
-        return { status: "failed", durationMs: (0,ask/* durationOf */.cf)(outcome), failures: [(0,ask/* fault */.DG)(subject, call, outcome)], call };
+        return {
+            status: (0,ask/* statusOf */.c2)(outcome),
+            durationMs: (0,ask/* durationOf */.cf)(outcome),
+            failures: [(0,ask/* fault */.DG)(subject, call, outcome)],
+            call,
+        };
     }
     const { durationMs, notifications } = outcome;
-    const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion, http };
+    const requests = outcome.kind === "answer" ? outcome.requests : undefined;
+    const { negotiatedVersion } = session.facts;
+    const facts = { durationMs, notifications, requests, negotiatedVersion, http };
     const answer = outcome.kind === "answer" ? outcome.answer : undefined;
     const envelope = { ...(0,engine_envelope/* envelopeOf */.G)(found.method, answer ?? {}, facts), ...(answer && { response: answer }) };
     const warn = (0,warnings/* warnings */.A)(scene, test.server);
@@ -235,6 +213,54 @@ async function runCompliance(checked, test, known, scene) {
     const all = [...failures, ...judged.failures];
     const status = judged.status === "passed" && all.length > 0 ? "failed" : judged.status;
     return { ...judged, status, failures: all, durationMs: (0,ask/* round */.LI)(durationMs), call };
+}
+
+
+/***/ }),
+
+/***/ 91136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _: () => (/* binding */ listAll)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const MOST_PAGES = 1_000;
+const MOST_ITEMS = 100_000;
+/** Where each list has its items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/**
+ * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ *
+ * @param ask sends one request of the method
+ */
+async function listAll(method, ask) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    for (;;) {
+        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+            return { first, broken: outcome, items };
+        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
+            return { first, items };
+        seen.add(next);
+        cursor = next;
+    }
 }
 
 

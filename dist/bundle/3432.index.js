@@ -122,10 +122,12 @@ function parse(text) {
     parser ??= createSqlParser();
     const { parse: run, isWorn } = parser;
     try {
-        return (0,budget/* withinBudget */.xV)(() => run(text));
+        return (0,budget.watched)(() => run(text));
     }
     catch (error) {
         parser = undefined;
+        if (error instanceof budget/* TooSlowHere */.WD)
+            throw error;
         const why = error instanceof budget/* OutOfTime */.fg ? "was stopped after 2 s" : "could not parse so deeply nested a text";
         throw new types/* SuiteFault */.H$(`\`is-sql\` ${why}`, "Let the target name a simpler text.");
     }

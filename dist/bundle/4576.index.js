@@ -22,6 +22,10 @@ var external_node_fs_ = __webpack_require__(73024);
 /** jq, compiled when this module is loaded; the only module that names the file, with plain syntax for the bundler. */
 const jqWasm = new WebAssembly.Module((0,external_node_fs_.readFileSync)(__webpack_require__.ab + "jq.wasm"));
 
+// EXTERNAL MODULE: ./src/matchers/other-thread.ts
+var other_thread = __webpack_require__(47102);
+// EXTERNAL MODULE: ./src/matchers/size.ts
+var size = __webpack_require__(96914);
 // EXTERNAL MODULE: ./src/matchers/text.ts
 var matchers_text = __webpack_require__(2416);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -32,10 +36,16 @@ var types = __webpack_require__(97930);
 
 
 
+
+
 /** Memory that one evaluation may take. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
 const MAX_PROGRAM = 64 * 1024;
+/** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
+const MAX_NESTING = 256;
+/** Weight of a value that takes long even to be written as text. */
+const LARGE = 100_000;
 let idle;
 /** Compiles a jq program; throws MatcherError, whose path is empty, where jq refuses it. */
 async function compileJq(program) {
@@ -43,31 +53,49 @@ async function compileJq(program) {
         throw badProgram(`It has ${program.length} characters; at most ${MAX_PROGRAM} are read, and none of them may be NUL.`);
     }
     // Without an input jq compiles the program and evaluates nothing.
-    const { stderr, exitCode } = await evaluate("", program);
+    const { stderr, exitCode } = await evaluate("", program, budget.withinBudget);
     if (exitCode !== 0)
         throw badProgram(`${withoutPrefix(stderr)}.`);
     return async (value) => {
+        if ((0,size/* isNestedOver */.U)(value, MAX_NESTING))
+            throw fault(`reads values nested up to ${MAX_NESTING} levels deep`);
+        if ((0,other_thread/* hasThread */.pR)() && !(0,size/* isSmall */.e)(value, LARGE))
+            return inThread(program, value);
         const json = typeof value === "string" ? JSON.stringify(value) : (0,matchers_text/* asText */.e)(value);
-        const { stdout, stderr: said, exitCode: code } = await evaluate(json, program);
+        let ended;
+        try {
+            ended = await evaluate(json, program, budget.watched);
+        }
+        catch (error) {
+            if (!(error instanceof budget/* TooSlowHere */.WD))
+                throw error;
+            return inThread(program, value);
+        }
+        const { stdout, stderr: said, exitCode: code } = ended;
         const lines = stdout === "" ? [] : stdout.split("\n");
         const outputs = lines.map((line) => JSON.parse(line));
         return code === 0 ? { outputs } : { outputs, error: withoutPrefix(said) || `jq ended with exit code ${code}` };
     };
 }
+async function inThread(program, value) {
+    return (await (0,other_thread/* workInThread */.lt)({ kind: "jq", program, value }));
+}
 function badProgram(description) {
     return new types/* MatcherError */.Z6("Bad jq program", description, "Mend the program: https://jqlang.org/manual.", []);
 }
 /** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
-async function evaluate(input, program) {
+async function evaluate(input, program, within) {
     const jq = idle ?? (await createJq());
     idle = undefined;
     try {
         // A program that starts with a hyphen would be read as a flag.
-        const result = (0,budget/* withinBudget */.xV)(() => jq.raw(input, program.startsWith("-") ? ` ${program}` : program, ["-c"]));
+        const result = within(() => jq.raw(input, program.startsWith("-") ? ` ${program}` : program, ["-c"]));
         idle = jq;
         return result;
     }
     catch (error) {
+        if (error instanceof budget/* TooSlowHere */.WD)
+            throw error;
         if (error instanceof budget/* OutOfTime */.fg)
             throw fault("was stopped after 2 s");
         throw fault(`failed: ${error instanceof Error ? error.message : String(error)}`);

@@ -2,33 +2,6 @@ export const id = 4577;
 export const ids = [4577];
 export const modules = {
 
-/***/ 86153:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   g: () => (/* binding */ typeName)
-/* harmony export */ });
-/** True for a JSON object: neither null nor an array. */
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
-function typeName(value) {
-    if (value === undefined)
-        return "none";
-    if (value === null)
-        return "null";
-    if (Array.isArray(value))
-        return "array";
-    if (typeof value === "number")
-        return Number.isInteger(value) ? "integer" : "number";
-    return typeof value;
-}
-
-
-/***/ }),
-
 /***/ 89528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

@@ -1,8 +1,8 @@
 export const id = 5012;
-export const ids = [5012,8029];
+export const ids = [5012];
 export const modules = {
 
-/***/ 45012:
+/***/ 65012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,1845 +11,256 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/cli/commands/run.ts + 4 modules
-var run = __webpack_require__(68029);
-// EXTERNAL MODULE: ./src/cli/redactor.ts
-var cli_redactor = __webpack_require__(45200);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
-var redact = __webpack_require__(35938);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./src/suite/versions.ts
-var versions = __webpack_require__(51027);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/command.js
-var command = __webpack_require__(89635);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/file-command.js
-var file_command = __webpack_require__(82902);
-;// CONCATENATED MODULE: ./src/action/toolkit.ts
-// The toolkit's own two modules and not its entry: that one loads an HTTP client for OpenID Connect, which makes every
-// start 50 ms slower and the bundle a megabyte larger.
-
-
-/** The value of an input, trimmed; empty where it is not given. */
-function input(env, name) {
-    return (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-}
-/** The values of an input that takes one a line; empty lines are none. */
-function inputLines(env, name) {
-    return input(env, name)
-        .split("\n")
-        .map((line) => line.trim())
-        .filter((line) => line !== "");
-}
-/** Has the runner hide a value in everything that the job prints from now on. */
-function mask(secret) {
-    (0,command/* issueCommand */.L)("add-mask", {}, secret);
-}
-/** Sets an output of the step; outside a runner it does nothing. */
-function setOutput(name, value) {
-    if (process.env["GITHUB_OUTPUT"])
-        (0,file_command/* issueFileCommand */.n)("OUTPUT", (0,file_command/* prepareKeyValueMessage */.v)(name, String(value)));
-}
-/** Adds to the job's summary; outside a runner it does nothing. Throws where the runner's file is not there. */
-function addSummary(markdown) {
-    if (process.env["GITHUB_STEP_SUMMARY"])
-        (0,file_command/* issueFileCommand */.n)("STEP_SUMMARY", markdown);
-}
-
-;// CONCATENATED MODULE: ./src/action/read-input.ts
-
-
-/** @param env in which the runner puts inputs */
-function createInputReader(env) {
-    const problems = [];
-    const text = (name) => input(env, name) || undefined;
-    const refuse = (name, allowed, fix) => {
-        problems.push({
-            title: `wrong input \`${name}\``,
-            description: `\`${name}\` is ${quote(input(env, name))}. ${allowed}.`,
-            fix,
-        });
-    };
-    const oneOf = (name, allowed) => {
-        const value = text(name) ?? allowed[0];
-        const known = allowed.find((word) => word === value);
-        if (known === undefined)
-            refuse(name, `Allowed are ${list(allowed.filter((word) => word !== ""))}`, "Write one of these, or leave it out.");
-        return known ?? allowed[0];
-    };
-    return {
-        problems,
-        text,
-        lines: (name) => inputLines(env, name),
-        refuse,
-        oneOf,
-        flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
-        integer(name, least, most) {
-            const value = text(name);
-            if (value === undefined)
-                return undefined;
-            const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-            if (number >= least && number <= most)
-                return number;
-            refuse(name, `Allowed are whole numbers from ${least} to ${most}`, "Write such a number, or leave it out.");
-            return undefined;
-        },
-    };
-}
-function isFolder(path) {
-    return (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
-}
-/** Words for a sentence, each in quotes. */
-function list(words) {
-    return words.map((word) => quote(word)).join(", ");
-}
-function quote(text) {
-    const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;
-    return `\`${short.replaceAll("\n", "\\n")}\``;
-}
-
-;// CONCATENATED MODULE: ./src/action/publish-inputs.ts
-
-const MOST_ANNOTATIONS = 10_000;
-const LONGEST_RETENTION_DAYS = 400;
-const LONGEST_NAME = 100;
-function readPublishInputs({ text, oneOf, flag, integer, refuse }) {
-    const artifactName = text("artifact-name") ?? "mcptest-results";
-    const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
-    if (forbidden.length > 0 || artifactName.length > LONGEST_NAME) {
-        const without = forbidden.length > 0 ? `without ${list(forbidden)}` : "and this is longer";
-        refuse("artifact-name", `Artifacts have names of at most ${LONGEST_NAME} characters, ${without}`, "Write a name of letters, digits and hyphens, or leave it out.");
-    }
-    const artifactRetentionDays = integer("artifact-retention-days", 1, LONGEST_RETENTION_DAYS);
-    return {
-        annotations: oneOf("annotations", ["auto", "checks", "commands", "none"]),
-        maxAnnotations: integer("max-annotations", 1, MOST_ANNOTATIONS) ?? 500,
-        checkName: (text("check-name") ?? "mcptest").slice(0, LONGEST_NAME),
-        summary: flag("summary", true),
-        artifacts: flag("artifacts", true),
-        artifactName,
-        ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),
-        token: text("github-token") ?? "",
-        matrix: text("matrix") ?? "null",
-        jobIndex: text("job-index") ?? "",
-    };
-}
-
-// EXTERNAL MODULE: ./src/cli/server-options.ts
-var server_options = __webpack_require__(83448);
-;// CONCATENATED MODULE: ./src/action/server-inputs.ts
-
-
-
-
-/** The inputs that are of use only together with one of these, or where a suite has several servers. */
-const standIns = ["server-command", "server-url", "server-config"];
-const settings = [
-    "server-auth-bearer-env",
-    "header",
-    "header-env",
-    "insecure-skip-verify",
-    "ca-bundle",
-    "http-timeout",
-    "connect-timeout",
-    "wait-for-ready",
-];
-/**
- * Reads the inputs that change the servers under test, as the command line's flags of the same names.
- *
- * @param workingDirectory absolute; paths are relative to it
- */
-function readServerInputs(reader, workingDirectory) {
-    const { text, lines, flag, refuse } = reader;
-    /** What `parse` makes of the input; its error says what is allowed. */
-    const parsed = (name, parse) => {
-        const value = text(name);
-        if (value === undefined)
-            return undefined;
-        try {
-            return parse(value);
-        }
-        catch (error) {
-            const allowed = error instanceof Error ? error.message : String(error);
-            refuse(name, allowed.replace(/\.$/, ""), "Write it so, or leave it out.");
-            return undefined;
-        }
-    };
-    const headers = (name) => parsed(name, () => lines(name).reduce((before, one) => (0,server_options/* header */.wx)(one, before), {}));
-    const file = (name) => {
-        const value = text(name);
-        const path = value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
-        if (path !== undefined && !(0,external_node_fs_.existsSync)(path)) {
-            refuse(name, `There is no file ${path}`, "Name a file that is there, relative to `working-directory`.");
-        }
-        return path;
-    };
-    const serverCommand = text("server-command");
-    const serverUrl = text("server-url");
-    if (serverCommand !== undefined && serverUrl !== undefined) {
-        refuse("server-url", "`server-command` is given too, and both stand in for one server", "Give one of them.");
-    }
-    if (serverUrl !== undefined && !(URL.canParse(serverUrl) && /^https?:$/.test(new URL(serverUrl).protocol))) {
-        refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");
-    }
-    const serverTarget = text("server-target");
-    if (serverTarget !== undefined && [...standIns, ...settings].every((name) => text(name) === undefined)) {
-        refuse("server-target", `It names the server that others are for, and none of them is given: ${list(standIns)} and the HTTP settings`, "Give one of them too, or leave `server-target` out.");
-    }
-    const flags = {
-        serverCommand,
-        serverUrl,
-        serverConfig: file("server-config"),
-        serverAuthBearerEnv: text("server-auth-bearer-env"),
-        serverTarget,
-        header: headers("header"),
-        headerEnv: headers("header-env"),
-        insecureSkipVerify: flag("insecure-skip-verify", false) || undefined,
-        caBundle: file("ca-bundle"),
-        httpTimeout: parsed("http-timeout", server_options/* seconds */.YA),
-        connectTimeout: parsed("connect-timeout", server_options/* seconds */.YA),
-        waitForReady: text("wait-for-ready"),
-    };
-    return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
-}
-
-;// CONCATENATED MODULE: ./src/action/inputs.ts
-
-
-
-
-
-
-
-
-
-const MOST_JOBS = 256;
-/**
- * Reads the step's inputs.
- *
- * @param env the process's environment, in which the runner puts them
- * @param workspace absolute path of the workspace
- * @throws UserError with every input that is wrong, its value and what it may be
- */
-function readInputs(env, workspace) {
-    const reader = createInputReader(env);
-    const { text, lines, refuse, oneOf, integer, problems } = reader;
-    const workingDirectory = (0,external_node_path_.resolve)(workspace, input(env, "working-directory") || ".");
-    if (!isFolder(workingDirectory)) {
-        refuse("working-directory", `It has to be a folder, and ${workingDirectory} is none`, "Name a folder that the checkout or an earlier step makes, relative to the workspace.");
-    }
-    const path = (name) => {
-        const value = text(name);
-        return value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
-    };
-    const jobs = integer("jobs", 1, MOST_JOBS) ?? (0,external_node_os_.availableParallelism)();
-    const targetVersion = text("target-version");
-    if (targetVersion !== undefined && !versions/* KNOWN_VERSIONS */.AX.includes(targetVersion)) {
-        refuse("target-version", `Allowed are ${list(versions/* KNOWN_VERSIONS */.AX)}`, "Write one of these in quotes, or leave it out.");
-    }
-    const server = readServerInputs(reader, workingDirectory);
-    const envFile = path("env-file");
-    if (envFile !== undefined && !(0,external_node_fs_.existsSync)(envFile)) {
-        refuse("env-file", `There is no file ${envFile}`, "Name a file that is there, relative to `working-directory`.");
-    }
-    const junit = path("junit");
-    const json = path("json");
-    for (const [name, file] of [["junit", junit], ["json", json]]) {
-        if (file !== undefined && isFolder(file))
-            refuse(name, `${file} is a folder`, "Name a file in it.");
-    }
-    if (junit !== undefined && junit === json) {
-        refuse("json", "That is the path of `junit` too", "Give each report a path of its own.");
-    }
-    const passEnv = lines("pass-env");
-    const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
-    if (strange.length > 0) {
-        refuse("pass-env", `No variable is named ${list(strange)}`, "Write one name a line, without its value.");
-    }
-    const invariants = oneOf("invariants", ["", "off", "warn", "fail"]);
-    const publish = readPublishInputs(reader);
-    const failOn = oneOf("fail-on", ["failure", "never"]);
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    return {
-        suite: lines("suite"),
-        workingDirectory,
-        server,
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(envFile !== undefined && { envFile }),
-        jobs,
-        ...(invariants !== "" && { invariants }),
-        ...(junit !== undefined && { junit }),
-        ...(json !== undefined && { json }),
-        passEnv,
-        failOn,
-        publish,
-    };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/core/out.ts
-var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/render-problem.ts
-var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/core/sanitize.ts
-var sanitize = __webpack_require__(89528);
-;// CONCATENATED MODULE: ./src/action/log.ts
-
-
-
-
-
-/**
- * Runs `print`, during which the runner takes nothing that is written to stdout for a command: what servers and suites
- * say may look like one. One at a time.
- */
-async function quoted(print) {
-    // Nobody who could write into the log knows this word.
-    const end = (0,external_node_crypto_.randomUUID)();
-    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(`::stop-commands::${end}\n`));
-    try {
-        await print();
-    }
-    finally {
-        await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(`::${end}::\n`));
-    }
-}
-/** Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. */
-async function say(...texts) {
-    if (texts.length === 0)
-        return;
-    await quoted(() => (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)((0,sanitize/* sanitize */.aj)(`${texts.join("\n")}\n`))));
-}
-/** Writes problems, redacted already, to the log. */
-async function sayProblems(problems) {
-    await say(...problems.map((problem) => `${(0,render_problem/* renderProblem */.y)(problem)}\n`));
-}
-
-;// CONCATENATED MODULE: ./src/action/outputs.ts
-
-const counts = ["total", "passed", "failed", "errored", "skipped", "deferred"];
-/** Sets every output that action.yml names. */
-function setOutputs({ conclusion, exitCode, summary, ...rest }) {
-    setOutput("conclusion", conclusion);
-    setOutput("exit-code", exitCode);
-    for (const name of counts)
-        setOutput(name, summary?.[name] ?? 0);
-    setOutput("results-path", rest.resultsPath ?? "");
-    setOutput("junit-path", rest.junitPath ?? "");
-    setOutput("artifact-id", rest.artifactId ?? "");
-    setOutput("artifact-url", rest.artifactUrl ?? "");
-    setOutput("check-run-url", rest.checkRunUrl ?? "");
-}
-
-// EXTERNAL MODULE: ./src/report/words.ts
-var words = __webpack_require__(72691);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-;// CONCATENATED MODULE: ./src/action/context.ts
-
-
-
-const LONGEST_SLUG = 60;
-const LONGEST_CELL = 100;
-/**
- * Reads what the runner says of the step.
- *
- * @param matrix the job's matrix as JSON; `null` without one
- * @param jobIndex the job's place in its matrix
- */
-function readContext(env, matrix, jobIndex) {
-    const job = env["GITHUB_JOB"] ?? "";
-    const cell = cellOf(matrix);
-    // A job may use the action twice: the runner gives each use an id of its own.
-    const identity = JSON.stringify([env["GITHUB_WORKFLOW_REF"], job, matrix, jobIndex, env["GITHUB_ACTION"]]);
-    const hash = (0,external_node_crypto_.createHash)("sha256").update(identity).digest("hex").slice(0, 8);
-    return {
-        serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
-        apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
-        proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
-        repository: env["GITHUB_REPOSITORY"] ?? "",
-        sha: headOfPullRequest(env["GITHUB_EVENT_PATH"]) ?? env["GITHUB_SHA"] ?? "",
-        runId: env["GITHUB_RUN_ID"] ?? "",
-        attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
-        cell,
-        key: [slug(`${job} ${cell}`), hash].filter((part) => part !== "").join("-"),
-    };
-}
-/** The address of a line of a file at the commit; undefined outside GitHub, and for a file outside the repository. */
-function linkTo({ serverUrl, repository, sha }, path, line) {
-    if (repository === "" || sha === "" || /^(\/|[a-z]:)/i.test(path))
-        return undefined;
-    const encoded = path.split("/").map(encodeURIComponent).join("/");
-    return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
-}
-/** The merge commit that such a run is for is on nobody's page. */
-function headOfPullRequest(eventPath) {
-    if (!eventPath)
-        return undefined;
-    try {
-        const event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath, "utf8"));
-        const pull = (0,json/* isObject */.G)(event) ? event["pull_request"] : undefined;
-        const head = (0,json/* isObject */.G)(pull) ? pull["head"] : undefined;
-        const sha = (0,json/* isObject */.G)(head) ? head["sha"] : undefined;
-        return typeof sha === "string" ? sha : undefined;
-    }
-    catch {
-        // No event, or none that could be read: the run's own commit is the next best.
-        return undefined;
-    }
-}
-function cellOf(matrix) {
-    let values;
-    try {
-        values = JSON.parse(matrix);
-    }
-    catch {
-        return "";
-    }
-    if (!(0,json/* isObject */.G)(values))
-        return "";
-    const words = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-    return words.join(", ").slice(0, LONGEST_CELL);
-}
-function slug(text) {
-    const words = text.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
-    return words.slice(0, LONGEST_SLUG).replace(/^[-.]+|[-.]+$/g, "");
-}
-
-// EXTERNAL MODULE: ./src/report/annotations.ts
-var report_annotations = __webpack_require__(856);
-// EXTERNAL MODULE: ./src/report/github.ts
-var github = __webpack_require__(97611);
-;// CONCATENATED MODULE: ./src/action/publish/checks.ts
-const LONGEST_MESSAGE_BYTES = 60_000;
-const LONGEST_SUMMARY = 65_000;
-const levelNames = { error: "failure", warning: "warning", notice: "notice" };
-/** The annotations that have a place, gravest first. */
-function checkAnnotations({ annotations }, most) {
-    return annotations
-        .flatMap(({ level, title, message, location }) => {
-        if (location === undefined)
-            return [];
-        const { file, line, column, end_line, end_column } = location;
-        return [
-            {
-                path: file,
-                start_line: line,
-                end_line,
-                // GitHub refuses columns where an annotation has more than one line.
-                ...(line === end_line && { start_column: column, end_column }),
-                annotation_level: levelNames[level],
-                title,
-                message: cutBytes(message),
-            },
-        ];
-    })
-        .slice(0, most);
-}
-/** The conclusion of a check run: what `fail-on` lets pass must not turn a pull request red. */
-function checkConclusion({ conclusion }, passes) {
-    if (conclusion === "success")
-        return "success";
-    if (conclusion === "interrupted")
-        return "cancelled";
-    return passes ? "neutral" : "failure";
-}
-/** A summary as long as the API takes it, with what is said of annotations that it does not show. */
-function checkSummary(summary, left) {
-    const note = left > 0 ? `\n\n${left} more annotations than \`max-annotations\` lets be shown.` : "";
-    return `${summary.slice(0, LONGEST_SUMMARY)}${note}`;
-}
-function cutBytes(text) {
-    const bytes = Buffer.from(text);
-    if (bytes.length <= LONGEST_MESSAGE_BYTES)
-        return text;
-    // A character that was cut in two ends as a sign that it could not be read.
-    return `${bytes
-        .subarray(0, LONGEST_MESSAGE_BYTES)
-        .toString()
-        .replace(/\ufffd$/, "")} …`;
-}
-
-;// CONCATENATED MODULE: ./src/action/publish/annotations.ts
-
-
-
-
-
-
-const MOST_SUMMARY_BYTES = 60_000;
-/** Prepares what the workflow asks for; undefined where that is nothing. */
-async function prepareAnnotations(inputs, context, annotated, { conclusion, title, summary }) {
-    if (inputs.annotations === "none")
-        return undefined;
-    const chosen = await (0,report_annotations/* chooseAnnotations */.e)(annotated, inputs.maxAnnotations);
-    const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
-    const commands = [...(0,github.workflowCommands)(chosen, elsewhere)].join("");
-    if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
-        return { commands, placeless: commands, left: 0 };
-    const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
-    const isPlaceless = ({ location }) => location === undefined;
-    const placeless = chosen.annotations.filter(isPlaceless);
-    const totals = { error: 0, warning: 0, notice: 0 };
-    for (const { level } of placeless)
-        totals[level] += 1;
-    const { error, warning, notice } = chosen.totals;
-    const left = error + warning + notice - placeless.length - annotations.length;
-    const check = {
-        name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
-        conclusion,
-        title,
-        summary: checkSummary(await summary(MOST_SUMMARY_BYTES), left),
-        annotations,
-    };
-    const rest = [...(0,github.workflowCommands)({ annotations: placeless, totals }, elsewhere)].join("");
-    return { commands, placeless: rest, check, left };
-}
-/** Publishes annotations: by a check run where the token may, else by workflow commands. Gives the check run's address. */
-async function publishAnnotations({ commands, placeless, check }, inputs, context, redactor) {
-    if (check === undefined) {
-        if (inputs.annotations === "checks")
-            await notice(`There is no check run, for ${missing(inputs, context)}.`, "warning");
-        await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(commands));
-        return undefined;
-    }
-    const { sendCheckRun } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(5830)]).then(__webpack_require__.bind(__webpack_require__, 55830));
-    const sent = await sendCheckRun(inputs.token, context, check);
-    if (sent.fault)
-        await notice(faultText(sent, check, redactor), inputs.annotations === "checks" ? "warning" : "notice");
-    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(sent.url === undefined ? commands : placeless));
-    return sent.url;
-}
-/** Tells something about the publishing itself. */
-async function notice(message, level = "notice") {
-    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)((0,github.workflowCommand)({ level, title: "mcptest", message })));
-}
-function missing({ token }, { repository }) {
-    if (token === "")
-        return "`github-token` is empty";
-    return repository === "" ? "the runner names no repository" : "the runner names no commit";
-}
-function faultText({ url, shown, fault }, { annotations }, redactor) {
-    const { status, message } = fault ?? { status: 0, message: "" };
-    const said = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${(0,words/* line */.n8)(redactor.text(message), 300)}`;
-    if (url !== undefined)
-        return `The check run shows ${shown} of ${annotations.length} annotations (${said}).`;
-    const permission = [403, 404].includes(status)
-        ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
-        : "";
-    return `There is no check run (${said}): what it would show is annotated by workflow commands.${permission}`;
-}
-
-;// CONCATENATED MODULE: ./src/action/publish/artifacts.ts
-
-const serviceVariables = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"];
-/** `mcptest-results-test-2025-11-25-0a1b2c3d-1`: no two steps and no two attempts of a run have the same. */
-function artifactName(beginning, { key, attempt }) {
-    return `${beginning}-${key}-${attempt}`;
-}
-/** Uploads an artifact. Throws nothing: the reports are on disk all the same, and a notice says why. */
-async function sendArtifact(artifact, context, env, redactor) {
-    const name = artifactName(artifact.name, context);
-    const failed = (why) => ({
-        notice: `The reports are in ${artifact.folder}, but not uploaded as an artifact: ${why}.`,
-    });
-    const missing = serviceVariables.filter((variable) => !env[variable]);
-    if (missing.length > 0)
-        return failed(`the runner gives no ${missing.join(" and no ")}`);
-    const { upload, uploadImpossible } = await Promise.all(/* import() */[__webpack_require__.e(6815), __webpack_require__.e(9311), __webpack_require__.e(1808), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 80869));
-    const impossible = uploadImpossible();
-    if (impossible !== undefined)
-        return failed(impossible);
-    try {
-        // The client reads the token from there; no server may find it there.
-        process.env["ACTIONS_RUNTIME_TOKEN"] = env["ACTIONS_RUNTIME_TOKEN"];
-        const id = await upload(name, [...artifact.files], artifact.folder, artifact.retentionDays);
-        if (id === undefined)
-            return failed("the service gave it no id");
-        return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
-    }
-    catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        return failed((0,words/* line */.n8)(redactor.text(said), 500).replace(/[.\s]+$/, ""));
-    }
-    finally {
-        delete process.env["ACTIONS_RUNTIME_TOKEN"];
-    }
-}
-
-;// CONCATENATED MODULE: ./src/action/publish/places.ts
-
-/**
- * What annotations are made of, with paths as GitHub knows them.
- *
- * @param problems redacted, as results are
- */
-function annotatedOf(roots, problems, results) {
-    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
-    return {
-        problems: problems.map((problem) => withPlace(problem, place)),
-        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
-        rules: results?.head.rules ?? {},
-        rows: rowsWithPlace(results, place),
-    };
-}
-/**
- * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
- *
- * @param file relative to the working directory, or absolute
- */
-function fromWorkspace(file, { workingDirectory, workspace }) {
-    const absolute = (0,external_node_path_.resolve)(workingDirectory, file);
-    const way = (0,external_node_path_.relative)(workspace, absolute);
-    const outside = way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way);
-    return (outside ? absolute : way).replaceAll(external_node_path_.sep, "/");
-}
-async function* rowsWithPlace(results, place) {
-    if (results === undefined)
-        return;
-    for await (const row of results.rows()) {
-        yield {
-            ...row,
-            location: place(row.location),
-            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-        };
-    }
-}
-function withPlace(item, place) {
-    return item.location === undefined ? item : { ...item, location: place(item.location) };
-}
-
-// EXTERNAL MODULE: ./src/report/markdown.ts
-var markdown = __webpack_require__(54285);
-// EXTERNAL MODULE: ./src/report/markup.ts
-var markup = __webpack_require__(68132);
-;// CONCATENATED MODULE: ./src/action/publish/summary.ts
-
-
-
-
-
-const LONGEST_PROBLEM = 2000;
-/** Markdown of a run, or of why there was none, of at most `maxBytes`. */
-async function renderSummary({ problems, results, link }, maxBytes) {
-    const told = problemsText(problems, maxBytes / 4);
-    if (results === undefined)
-        return `## mcptest: nothing was run\n\n${told}`;
-    const chunks = [];
-    const options = { color: false, verbose: false, link, maxBytes: maxBytes - (0,markup/* bytesOf */.$$)(told) };
-    for await (const chunk of (0,markdown.markdown)(results.head, results.rows(), options))
-        chunks.push(chunk);
-    return `${chunks.join("")}\n${told}`;
-}
-function problemsText(problems, maxBytes) {
-    let bytes = 0;
-    const texts = problems.map((problem) => `${(0,markup/* preText */.zj)((0,sanitize/* sanitize */.aj)((0,sanitize/* cutMiddle */.it)((0,render_problem/* renderProblem */.y)(problem), LONGEST_PROBLEM)))}\n\n`);
-    const shown = texts.filter((text) => {
-        bytes += (0,markup/* bytesOf */.$$)(text);
-        return bytes < maxBytes;
-    });
-    const left = texts.length - shown.length;
-    return `${shown.join("")}${left > 0 ? `${(0,words/* count */.U9)(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
-}
-
-;// CONCATENATED MODULE: ./src/action/publish/outgoing.ts
-
-
-
-
-
-
-
-
-const outgoing_MOST_SUMMARY_BYTES = 1_000_000;
-/** Renders what the workflow asks for. */
-async function prepareOutgoing(inputs, step, shown) {
-    const { publish, workingDirectory } = inputs;
-    const { problems, results, verdict, passes, artifact } = shown;
-    const roots = { workingDirectory, workspace: step.workspace };
-    const context = readContext(step.env, publish.matrix, publish.jobIndex);
-    const link = ({ file, line }) => linkTo(context, fromWorkspace(file, roots), line);
-    const summary = (maxBytes) => renderSummary({ problems, results, link }, maxBytes);
-    const annotations = await prepareAnnotations(publish, context, annotatedOf(roots, problems, results), {
-        conclusion: checkConclusion(verdict, passes),
-        title: titleOf(shown),
-        summary,
-    });
-    return {
-        context,
-        interrupted: verdict.exitCode === 130,
-        ...(annotations !== undefined && { annotations }),
-        ...(publish.summary && { summary: await summary(outgoing_MOST_SUMMARY_BYTES) }),
-        ...(artifact !== undefined && {
-            artifact: {
-                ...artifact,
-                name: publish.artifactName,
-                ...(publish.artifactRetentionDays !== undefined && { retentionDays: publish.artifactRetentionDays }),
-            },
-        }),
-    };
-}
-/** Sends everything. Throws nothing: what could not be sent is told by a notice. */
-async function deliver({ context, interrupted, annotations, summary, artifact }, inputs, { env, redactor }) {
-    if (summary !== undefined)
-        await trySummary(summary);
-    // A job that is cancelled has a few seconds left: nothing that waits for others is begun.
-    const sent = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
-    const checkRunUrl = sent && (await publishAnnotations(sent, inputs, context, redactor));
-    if (artifact === undefined || interrupted)
-        return { checkRunUrl };
-    const uploaded = await sendArtifact(artifact, context, env, redactor);
-    if (uploaded.notice !== undefined)
-        await notice(uploaded.notice);
-    return { checkRunUrl, artifactId: uploaded.id, artifactUrl: uploaded.url };
-}
-async function trySummary(markdown) {
-    try {
-        addSummary(markdown);
-    }
-    catch (error) {
-        await notice(`The job's summary could not be written: ${error instanceof Error ? error.message : error}.`);
-    }
-}
-function titleOf({ results, problems }) {
-    if (results === undefined)
-        return `nothing was run: ${(0,words/* count */.U9)(problems.length, "problem")}`;
-    const { summary, run } = results.head;
-    return (0,words/* closingLine */.oM)(summary, run.duration_ms, run.interrupted === true);
-}
-
-;// CONCATENATED MODULE: ./src/action/redact-problems.ts
-/** The problems without secrets: a suite's lines and a variable's value may hold one. */
-function redactProblems(problems, { text }) {
-    return problems.map((problem) => ({
-        ...problem,
-        title: text(problem.title),
-        description: text(problem.description),
-        fix: text(problem.fix),
-        ...(problem.location && { location: { ...problem.location, file: text(problem.location.file) } }),
-        ...(problem.snippet && { snippet: { ...problem.snippet, text: text(problem.snippet.text) } }),
-    }));
-}
-
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 69 modules
-var conduct = __webpack_require__(67474);
-// EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
-var precedence = __webpack_require__(2096);
-// EXTERNAL MODULE: ./src/core/proc/env.ts
-var proc_env = __webpack_require__(48947);
-// EXTERNAL MODULE: ./src/engine/limits.ts
-var limits = __webpack_require__(37100);
-;// CONCATENATED MODULE: ./src/action/run-suites.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Runs the suites and publishes what was found.
- *
- * @returns the exit code of the step
- * @throws UserError with every problem, where nothing can be run
- */
-async function runSuites(inputs, step) {
-    const { redactor, workspace } = step;
-    const runOptionDefaults = (0,precedence/* configuredRunOptions */.s)(workspace, inputs.workingDirectory);
-    const request = { ...requestOf(inputs, step), runOptionDefaults };
-    const prepared = await (0,conduct/* prepare */.iA)(request, redactor);
-    if (prepared.banner !== undefined)
-        await say(redactor.text(prepared.banner));
-    const { results, verdict: judged, finish } = await (0,conduct/* conduct */.Vn)(prepared, request);
-    const { summary } = results.head;
-    let told;
-    try {
-        told = await tell(inputs, step, prepared, results, judged);
-    }
-    finally {
-        const faults = await finish();
-        await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
-    }
-    const { verdict, outgoing, written } = told;
-    const { conclusion, exitCode, reasons } = verdict;
-    const paths = { resultsPath: written.json, junitPath: written.junit };
-    setOutputs({ conclusion, exitCode, summary, ...paths, ...(await deliver(outgoing, inputs.publish, step)) });
-    const passes = stepPasses(inputs, exitCode);
-    await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
-    return passes ? 0 : exitCode;
-}
-/** True where `fail-on` lets the step pass. */
-function stepPasses({ failOn }, exitCode) {
-    return exitCode === 0 || (failOn === "never" && exitCode !== 130);
-}
-async function tell(inputs, step, { warnings, runId }, results, judged) {
-    const { workingDirectory } = inputs;
-    const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1" };
-    const write = (target) => (0,conduct/* writeReports */.Li)(results, [target], look, workingDirectory);
-    const { written, unwritten } = await writeFiles([
-        ["json", inputs.json],
-        ["junit", inputs.junit],
-    ], write);
-    // An artifact's files are in one folder, under names of their own.
-    const folder = (0,external_node_path_.join)(step.env["RUNNER_TEMP"] || (0,external_node_os_.tmpdir)(), `mcptest-${runId}`);
-    const copies = inputs.publish.artifacts
-        ? await writeFiles([
-            ["json", (0,external_node_path_.join)(folder, "results.json")],
-            ["junit", (0,external_node_path_.join)(folder, "junit.xml")],
-        ], write)
-        : { written: {}, unwritten: [] };
-    unwritten.push(...copies.unwritten);
-    await quoted(() => write({ name: "pretty" }));
-    const problems = redactProblems([...warnings, ...unwritten], step.redactor);
-    await sayProblems(problems);
-    const verdict = unwritten.length > 0 ? notWritten(judged) : judged;
-    const files = Object.values(copies.written);
-    const outgoing = await prepareOutgoing(inputs, step, {
-        problems,
-        results,
-        verdict,
-        passes: stepPasses(inputs, verdict.exitCode),
-        ...(files.length > 0 && { artifact: { files, folder } }),
-    });
-    return { verdict, outgoing, written: { ...copies.written, ...written } };
-}
-function notWritten(verdict) {
-    const reasons = ["A report could not be written.", ...verdict.reasons];
-    return verdict.exitCode === 130 ? { ...verdict, reasons } : { conclusion: "error", exitCode: 2, reasons };
-}
-/** Writes reports that are asked for. One that cannot be written keeps no other from it. */
-async function writeFiles(reports, write) {
-    const written = {};
-    const unwritten = [];
-    for (const [name, file] of reports) {
-        if (file === undefined)
-            continue;
-        try {
-            await write({ name, file });
-            written[name] = file;
-        }
-        catch (error) {
-            if (!(error instanceof problem/* UserError */.y))
-                throw error;
-            unwritten.push(...error.problems);
-        }
-    }
-    return { written, unwritten };
-}
-function requestOf(inputs, { env, workspace, version, signal }) {
-    const { targetVersion, envFile, passEnv, invariants } = inputs;
-    return {
-        paths: inputs.suite,
-        cwd: inputs.workingDirectory,
-        repositoryRoot: workspace,
-        // The suite must not see what servers must not: a fork may have written both.
-        env: (0,proc_env/* scrubEnv */.L)(env, { inherit: true, passEnv }),
-        passEnv,
-        version,
-        overrides: (0,server_options/* overridesOf */.FB)(inputs.server, inputs.workingDirectory),
-        ...(inputs.server.serverConfig !== undefined && { serverConfig: inputs.server.serverConfig }),
-        runOptions: { ...(invariants !== undefined && { invariants }) },
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(envFile !== undefined && { envFile }),
-        jobs: inputs.jobs,
-        runTimeoutMs: limits/* RUN_TIMEOUT_MS */.r,
-        maxFrameBytes: limits/* MAX_FRAME_BYTES */.d,
-        parallelVersions: false,
-        bail: false,
-        snapshots: { update: false, allowInCi: false },
-        policy: {},
-        signal,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/action/main.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const runnersTokens = /^(GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
-/** One step of a workflow, from its inputs to its outputs. Sets the exit code of the process. */
-async function main(version) {
-    const env = { ...process.env };
-    const redactor = (0,cli_redactor/* redactorOf */.y)(env);
-    for (const [, value] of (0,redact/* secretsOf */.Fj)(env))
-        if (redactor.text(value) !== value)
-            mask(value);
-    for (const name of Object.keys(process.env))
-        if (runnersTokens.test(name))
-            delete process.env[name];
-    const cancelled = new AbortController();
-    (0,run/* onInterrupt */.n)(cancelled);
-    const workspace = (0,external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || ".");
-    process.exitCode = await main_run({ env, workspace, redactor, version, signal: cancelled.signal });
-}
-/** Gives the exit code of the step. */
-async function main_run(step) {
-    let inputs;
-    try {
-        inputs = readInputs(step.env, step.workspace);
-        return await runSuites(inputs, step);
-    }
-    catch (error) {
-        const problems = redactProblems(problemsOf(error), step.redactor);
-        await sayProblems(problems);
-        const verdict = { conclusion: "error", exitCode: 2, reasons: [] };
-        // Inputs that are wrong say nothing of how to publish that.
-        const known = inputs ?? readInputs({}, step.workspace);
-        const outgoing = await prepareOutgoing(known, step, { problems, verdict, passes: false });
-        setOutputs({ ...verdict, ...(await deliver(outgoing, known.publish, step)) });
-        return 2;
-    }
-}
-/** Whatever is no UserError is a bug, and shows as one. */
-function problemsOf(error) {
-    if (error instanceof problem/* UserError */.y)
-        return error.problems;
-    const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const fix = "please report this at https://github.com/mcptest/action/issues";
-    return [{ title: "mcptest itself failed", description, fix }];
-}
-
-
-/***/ }),
-
-/***/ 68029:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ onInterrupt),
-  runCommand: () => (/* binding */ runCommand)
-});
-
-// EXTERNAL MODULE: ./src/core/out.ts
-var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/render-problem.ts
-var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 69 modules
-var conduct = __webpack_require__(67474);
-// EXTERNAL MODULE: ./src/core/sanitize.ts
-var sanitize = __webpack_require__(89528);
-;// CONCATENATED MODULE: ./src/cli/debug.ts
-
-/** Characters of a frame that are shown. */
-const MOST = 64 * 1024;
-/**
- * An exchange as `--debug` shows it: one line for each frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request stands beside its answer, once that has come.
- */
-function exchangeLines(server, exchange) {
-    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-    const who = purpose === undefined ? server : `${server} ${purpose}`;
-    const ours = direction !== "server";
-    const shown = (arrow, frame) => `${arrow} ${who} ${(0,sanitize/* cutMiddle */.it)(JSON.stringify(frame), MOST)}`;
-    const [there, back] = ours ? ["-->", "<--"] : ["<--", "-->"];
-    const lines = [
-        ...(request === undefined ? [] : [shown(there, request)]),
-        ...notifications.map((frame) => shown("<--", frame)),
-        // A frame that answers nothing of ours has no request beside it.
-        ...(response === undefined ? [] : [shown(request === undefined ? "<--" : back, response)]),
-        ...(raw === undefined ? [] : [`<-- ${who} (no message) ${(0,sanitize/* cutMiddle */.it)(raw, MOST)}`]),
-    ];
-    if (ours && response === undefined && duration_ms !== undefined) {
-        lines.push(`<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
-    }
-    return lines.map(sanitize/* sanitizeLine */.g$);
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
-;// CONCATENATED MODULE: ./src/cli/last-failed.ts
-
-
-
-
-const FILE = "last-failed.json";
-/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
-function readLastFailed(cwd) {
-    const known = idsOf(cwd);
-    if (known !== undefined)
-        return known;
-    throw (0,problem/* userError */.I)("no run before this one is known", `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`, "run without --last-failed first, in the same folder");
-}
-/** Keeps what failed for the next run: tests that did not run now stay as they were. */
-async function keepLastFailed(results, cwd, redactor) {
-    const failed = idsOf(cwd) ?? new Set();
-    for await (const { id, status } of results.rows()) {
-        if (status === "failed" || status === "errored")
-            failed.add(id);
-        else if (status !== "skipped")
-            failed.delete(id);
-    }
-    if (!isWritable(cwd))
-        return;
-    const folder = (0,out/* ensureIgnoredFolder */.TW)((0,external_node_path_.join)(cwd, ".mcptest"));
-    await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
-}
-function idsOf(cwd) {
-    try {
-        const ids = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, ".mcptest", FILE), "utf8"));
-        return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isWritable(folder) {
-    try {
-        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.W_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/cli/names.ts
-
-/** The filters of names that flags ask for. Throws a UserError for a broken pattern. */
-async function nameFilters(flags) {
-    const { filter, include = [], exclude = [] } = flags;
-    const filters = filter === undefined ? [] : [textFilter(filter)];
-    if (include.length === 0 && exclude.length === 0)
-        return filters;
-    const { matcherOf } = await __webpack_require__.e(/* import() */ 3970).then(__webpack_require__.bind(__webpack_require__, 93970));
-    if (include.length > 0)
-        filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
-    for (const glob of exclude) {
-        const matches = matcherOf([glob]);
-        filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
-    }
-    return filters;
-}
-/** `re:` begins a regular expression; anything else is looked for in the name, whatever its case. */
-function textFilter(filter) {
-    const text = `--filter ${filter}`;
-    if (!filter.startsWith("re:")) {
-        const wanted = filter.toLowerCase();
-        return { text, matches: (name) => name.toLowerCase().includes(wanted) };
-    }
-    try {
-        const pattern = new RegExp(filter.slice(3), "u");
-        return { text, matches: (name) => pattern.test(name) };
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw (0,problem/* userError */.I)("the filter is no regular expression", `${text}: ${why}`, "mend it, or leave `re:` out");
-    }
-}
-
-// EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
-var precedence = __webpack_require__(2096);
-;// CONCATENATED MODULE: ./src/cli/progress.ts
-const EVERY_MS = 80;
-/**
- * The live line on a terminal: how far the run is and what runs now. `draw` gets the text of the line (without a line
- * end), at most every 80 ms, and "" when the line is to go away.
- */
-function progress(total, width, draw) {
-    let done = 0;
-    let bad = 0;
-    let running = "";
-    let last = 0;
-    return (event) => {
-        if (event.event === "test_started")
-            running = event.name;
-        else if (event.event === "test") {
-            done += 1;
-            if (event.row.status === "failed" || event.row.status === "errored")
-                bad += 1;
-        }
-        else if (event.event === "run_finished") {
-            draw("");
-            return;
-        }
-        else
-            return;
-        const now = performance.now();
-        if (now - last < EVERY_MS)
-            return;
-        last = now;
-        const failures = bad > 0 ? `, ${bad} not passed` : "";
-        draw(`${done}/${total}${failures}  ${running}`.slice(0, width - 1));
-    };
-}
-
-// EXTERNAL MODULE: ./src/cli/request.ts
-var cli_request = __webpack_require__(47623);
-// EXTERNAL MODULE: ./src/cli/terminal.ts
-var terminal = __webpack_require__(71028);
-;// CONCATENATED MODULE: ./src/cli/commands/run.ts
-
-
-
-
-
-
-
-
-
-
-/** `mcptest run`: gives the exit code of run.md. Throws a UserError where nothing may run. */
-async function runCommand(paths, command, context) {
-    const { redactor } = context;
-    const cwd = process.cwd();
-    const runOptionDefaults = (0,precedence/* settle */.G)(command, (0,cli_request/* repositoryRoot */.H)(cwd), cwd);
-    const flags = command.optsWithGlobals();
-    const stop = new AbortController();
-    const selection = await selectionOf(flags, cwd);
-    const request = { ...(0,cli_request/* requestOf */.f)(paths, flags, context.version, stop.signal), runOptionDefaults, selection };
-    const prepared = await (0,conduct/* prepare */.iA)(request, redactor);
-    await tellBefore(prepared, flags.verbose === true, redactor);
-    if (flags.list)
-        return list(prepared, request, redactor);
-    const release = onInterrupt(stop);
-    try {
-        const debug = flags.debug ? showExchanges(redactor) : undefined;
-        const { results, verdict, finish } = await (0,conduct/* conduct */.Vn)(prepared, request, live(prepared, redactor), debug);
-        const targets = flags.reporter.some((target) => target.file === undefined)
-            ? flags.reporter
-            : [...flags.reporter, { name: "pretty" }];
-        try {
-            await (0,conduct/* writeReports */.Li)(results, targets, (0,terminal/* renderOptions */.D)(flags), request.cwd);
-            await keepLastFailed(results, request.cwd, redactor);
-        }
-        finally {
-            await (0,conduct/* tell */.qz)(await finish(), redactor);
-        }
-        await (0,conduct/* tell */.qz)(redactor.warnings(), redactor);
-        return verdict.exitCode;
-    }
-    finally {
-        release();
-    }
-}
-async function selectionOf(flags, cwd) {
-    return {
-        tags: flags.tag,
-        skipTags: flags.skipTag,
-        names: await nameFilters(flags),
-        ...(flags.profile && { profile: flags.profile }),
-        ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
-    };
-}
-/** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */
-async function list({ plan }, request, redactor) {
-    const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
-    const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
-    await (0,out/* writeOut */.sD)(redactor.text(running.map((task) => `${task.id}\n`).join("")));
-    return plan.selected > 0 || request.policy.passWithNoTests || request.shard ? 0 : 2;
-}
-async function tellBefore({ plan, warnings, banner }, verbose, redactor) {
-    await (0,conduct/* tell */.qz)(warnings.map(render_problem/* renderProblem */.y), redactor);
-    if (verbose) {
-        const notices = plan.files.flatMap(({ checked: { suite } }) => suite.notices.map((text) => `${suite.name}: ${text}`));
-        await (0,conduct/* tell */.qz)(notices, redactor);
-    }
-    if (banner !== undefined)
-        await (0,conduct/* tell */.qz)([banner], redactor);
-}
-function showExchanges(redactor) {
-    return (server, exchange) => {
-        // Redacted before it is cut and escaped: a secret must not hide behind either.
-        const safe = redactor.value(exchange);
-        for (const line of exchangeLines(server, safe))
-            void (0,out/* writeErr */.VJ)(redactor.text(`${line}\n`));
-    };
-}
-/** The first signal ends the run and lets the reports be written; the second ends everything at once. */
-function onInterrupt(stop) {
-    const handler = () => {
-        // What is still running is killed when the process ends.
-        if (stop.signal.aborted)
-            process.exit(130);
-        stop.abort();
-    };
-    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-    for (const signal of signals)
-        process.on(signal, handler);
-    return () => {
-        for (const signal of signals)
-            process.off(signal, handler);
-    };
-}
-function live({ plan }, redactor) {
-    const width = (0,terminal/* isTerminal */.H)("stderr");
-    if (width === undefined)
-        return undefined;
-    return progress(plan.total, width, (line) => void (0,out/* writeErr */.VJ)(redactor.text(`\r\u001b[K${line}`)));
-}
-
-
-/***/ }),
-
-/***/ 2096:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ configuredRunOptions),
-  G: () => (/* binding */ settle)
-});
-
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/render-problem.ts
+var render_problem = __webpack_require__(2357);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/suite/positions.ts
-var positions = __webpack_require__(90496);
-// EXTERNAL MODULE: ./src/suite/read.ts
-var read = __webpack_require__(3646);
-// EXTERNAL MODULE: ./src/suite/suggest.ts
-var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
-var yaml = __webpack_require__(52875);
-;// CONCATENATED MODULE: ./src/cli/config-file.ts
+;// CONCATENATED MODULE: ./src/cli/given-call.ts
 
 
-
-
-
-
-
-
-
-const NAME = "mcptest.config.yaml";
-/**
- * The settings of the repository's `mcptest.config.yaml`: each of `options` that it names, with the value that the
- * flag would have. Empty where there is no such file. Throws a UserError with everything that is wrong in it.
- */
-function readConfigFile(repositoryRoot, cwd, options) {
-    const settings = new Map();
-    const file = (0,external_node_path_.join)(repositoryRoot, NAME);
-    if (!(0,external_node_fs_.existsSync)(file))
-        return settings;
-    const source = (0,read/* readSource */.o)(file, cwd);
-    if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line)))
-        return settings;
-    const places = new positions/* PlaceStore */.rH();
-    const { value, problems } = (0,yaml/* parseYaml */.h)(source, places);
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    if (!(0,json/* isObject */.G)(value)) {
-        throw new problem/* UserError */.y([
-            {
-                title: `\`${source.name}\` is no mapping`,
-                description: "It holds settings by name.",
-                fix: "Write `name: value`.",
-            },
-        ]);
-    }
-    const known = new Map(options.map((option) => [option.name(), option]));
-    for (const [name, given] of Object.entries(value)) {
-        const option = known.get(name);
-        const tell = (which, texts) => {
-            const location = places.locate(value, [name], which);
-            problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
-        };
-        if (option === undefined)
-            tell("key", unknownSetting(name, [...known.keys()]));
-        else {
-            const read = settingOf(option, given);
-            if ("wrong" in read)
-                tell("value", wrongValue(option, read.wrong));
-            else
-                settings.set(option, read.value);
-        }
-    }
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    return settings;
-}
-/** What the flag would make of a value. Only a flag that can be repeated takes a list. */
-function settingOf(option, given) {
-    if (option.isBoolean())
-        return typeof given === "boolean" ? { value: given } : { wrong: "It takes true or false." };
-    const repeatable = Array.isArray(option.defaultValue);
-    const texts = repeatable && Array.isArray(given) ? given : [given];
-    let value = repeatable ? [] : undefined;
+/** `tool` or `tool={"argument": …}`. Throws an InvalidArgumentError. */
+function givenCall(text, before = []) {
+    const at = text.indexOf("=");
+    if (at < 0)
+        return [...before, { name: text, arguments: {} }];
+    let args;
     try {
-        for (const text of texts) {
-            if (typeof text !== "string" && typeof text !== "number")
-                return { wrong: "It takes a text or a number." };
-            value = option.parseArg ? option.parseArg(String(text), value) : String(text);
-        }
+        args = JSON.parse(text.slice(at + 1));
     }
-    catch (error) {
-        if (error instanceof esm/* InvalidArgumentError */.Di)
-            return { wrong: error.message };
-        throw error;
+    catch {
+        args = undefined;
     }
-    return { value };
+    if (!(0,json/* isObject */.G)(args))
+        throw new esm/* InvalidArgumentError */.Di("Write the tool, an equals sign, and its arguments as a JSON object.");
+    return [...before, { name: text.slice(0, at), arguments: args }];
 }
-function unknownSetting(name, names) {
-    const meant = (0,suggest/* suggest */.ZA)(name, names);
-    return {
-        title: `unknown setting \`${name}\``,
-        description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
-        fix: meant === undefined ? `Write one of ${(0,suggest/* listed */.KE)(names)}.` : `Did you mean \`${meant}\`?`,
-    };
+
+;// CONCATENATED MODULE: ./src/cli/add-visits.ts
+
+
+const PATHS = "suites whose servers are meant; left out where --server-command or --server-url names one";
+/** Adds the commands that talk to a server outside a run: `discover`, `record` and `replay`. */
+function addVisits(program, context, done) {
+    program
+        .command("discover")
+        .description("Tell what a server is: revisions, capabilities, tools, start-up time, warnings.")
+        .argument("[paths...]", PATHS)
+        .addOption(new esm/* Option */.c$("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty"))
+        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
+        .addHelpText("after", '\nExamples:\n  $ mcptest discover --server-command "node server.js"\n  $ mcptest discover --server-url https://example.com/mcp --format json')
+        .action(async (paths, _, command) => {
+        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 13299));
+        done(await discoverCommand(paths, command.optsWithGlobals(), context));
+    });
+    program
+        .command("record")
+        .description("Record a server's lists, and calls that are given, into a cassette.")
+        .argument("[paths...]", PATHS)
+        .option("--out <folder>", "where the cassettes go", "cassettes")
+        .option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", givenCall, [])
+        .option("--read <uri>", "read a resource; repeatable", (uri, before) => [...before, uri], [])
+        .option("--target-version <revision>", "at this protocol revision")
+        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
+        .addHelpText("after", `\nExamples:\n  $ mcptest record --server-command "node server.js" --call 'search={"query":"x"}'\n  $ mcptest record tests/search.mcptest.yaml --out tests/cassettes`)
+        .action(async (paths, _, command) => {
+        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
+        done(await recordCommand(paths, command.optsWithGlobals(), context));
+    });
+    program
+        .command("replay")
+        .description("Send what a failed test sent once more, and show both answers side by side.")
+        .argument("<results>", "results as JSON or NDJSON")
+        .argument("<id>", "of a test that failed")
+        .option("--target-version <revision>", "at this protocol revision instead of the recorded one")
+        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
+        .addHelpText("after", "\nExamples:\n  $ mcptest replay results.json 'a.mcptest.yaml::tools::search finds x'")
+        .action(async (results, id, _, command) => {
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(4133), __webpack_require__.e(6471)]).then(__webpack_require__.bind(__webpack_require__, 76471));
+        done(await replayCommand(results, id, command.optsWithGlobals(), context));
+    });
 }
-function wrongValue(option, why) {
-    return {
-        title: `wrong value of \`${option.name()}\``,
-        description: why,
-        fix: `Write what --${option.name()} takes: ${option.description}.`,
-    };
+
+;// CONCATENATED MODULE: ./src/cli/compliance.ts
+
+/** Adds `compliance` with its own commands. */
+function addCompliance(program, context, done) {
+    const compliance = program.command("compliance").description("Judge the protocol itself.");
+    const format = () => new esm/* Option */.c$("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
+    compliance
+        .command("invariants")
+        .description("Judge captured sessions by the invariants; contacts no server.")
+        .requiredOption("--capture <file>", "a captured session, or an array of them")
+        .addOption(format())
+        .addHelpText("after", "\nExamples:\n  $ mcptest compliance invariants --capture session.json")
+        .action(async (_, command) => {
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 9820));
+        done(await invariantsCommand(command.optsWithGlobals(), context));
+    });
+    compliance
+        .command("rules")
+        .description("List every rule with its id, or show one.")
+        .argument("[id]", "as INV-002")
+        .addOption(format())
+        .addHelpText("after", "\nExamples:\n  $ mcptest compliance rules INV-002\n  $ mcptest compliance rules --format json")
+        .action(async (id, _, command) => {
+        const { rulesCommand } = await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 60164));
+        done(await rulesCommand(id, command.optsWithGlobals().format));
+    });
+}
+
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var versions = __webpack_require__(51027);
+;// CONCATENATED MODULE: ./src/cli/mock-options.ts
+
+
+/** Flags of `mock`. */
+function addMockOptions(command) {
+    command
+        .addOption(new esm/* Option */.c$("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port").argParser(port))
+        .option("--host <address>", "where to listen; whoever reaches it may call every tool", "127.0.0.1")
+        .option("--sse", "over HTTP, answer by a stream of events")
+        .addOption(new esm/* Option */.c$("--revision <date>", "speak this revision, whatever the manifest says; repeatable")
+        .argParser(revision)
+        .default([], "all that the manifest names"));
+}
+function port(value) {
+    const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number <= 65_535))
+        throw new esm/* InvalidArgumentError */.Di("Write a port, 0 to 65535.");
+    return number;
+}
+function revision(value, before = []) {
+    if (!isKnown(value))
+        throw new esm/* InvalidArgumentError */.Di(`Name one of ${versions/* KNOWN_VERSIONS */.AX.join(", ")}.`);
+    return [...before, value];
+}
+function isKnown(value) {
+    return versions/* KNOWN_VERSIONS */.AX.includes(value);
 }
 
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(60776);
-;// CONCATENATED MODULE: ./src/cli/precedence.ts
-
-
-
-
-/** Flags that a suite can set too: of these the configuration gives no more than the default. */
-const OF_SUITES = new Set([
-    "bail",
-    "parallelVersions",
-    "invariants",
-    "errorChannel",
-    "drift",
-]);
-/**
- * Puts what the repository's configuration says under what variables and flags have said to `run` (run.md,
- * Precedence of settings). Gives the defaults that stand under each suite's own `run_options`. Throws a UserError for
- * a wrong configuration, and for a variable that says neither yes nor no.
- */
-function settle(run, repositoryRoot, cwd) {
-    for (const option of run.options)
-        readSwitch(run, option);
-    const { settings, defaults } = configured(repositoryRoot, cwd, run.options);
-    for (const [option, value] of settings) {
-        const source = run.getOptionValueSource(option.attributeName());
-        if (source === undefined || source === "default") {
-            run.setOptionValueWithSource(option.attributeName(), value, "config");
-        }
-    }
-    return defaults;
-}
-/** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */
-function configuredRunOptions(repositoryRoot, cwd) {
-    const run = new esm/* Command */.uB();
-    (0,options/* addRunOptions */.Lr)(run);
-    return configured(repositoryRoot, cwd, run.options).defaults;
-}
-function configured(repositoryRoot, cwd, options) {
-    const settings = readConfigFile(repositoryRoot, cwd, options.filter((option) => option.name() !== "config"));
-    const defaults = {};
-    for (const [option, value] of settings) {
-        const name = option.attributeName();
-        if (!OF_SUITES.has(name))
-            continue;
-        defaults[name] = value;
-        settings.delete(option);
-    }
-    return { settings, defaults: defaults };
-}
-/** A variable of a flag without a value: commander takes whatever it holds, "false" too, for yes. */
-function readSwitch(run, option) {
-    const name = option.attributeName();
-    if (!option.isBoolean() || run.getOptionValueSource(name) !== "env")
-        return;
-    const text = process.env[option.envVar ?? ""] ?? "";
-    if (!/^(true|1|false|0|)$/.test(text)) {
-        throw (0,problem/* userError */.I)(`${option.envVar} says neither yes nor no`, `Its value is ${JSON.stringify(text.slice(0, 60))}.`, "Set it to true or false, or unset it.");
-    }
-    run.setOptionValueWithSource(name, text === "" ? undefined : /^(true|1)$/.test(text), "env");
-}
-
-
-/***/ }),
-
-/***/ 47623:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ repositoryRoot),
-/* harmony export */   f: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37100);
-/* harmony import */ var _suite_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51027);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83448);
+// EXTERNAL MODULE: ./src/cli/redactor.ts
+var cli_redactor = __webpack_require__(45200);
+;// CONCATENATED MODULE: ./src/cli/main.ts
 
 
 
 
 
 
-/** The request of a run from its flags. Throws a UserError for a revision that nobody knows. */
-function requestOf(paths, flags, version, signal) {
-    const cwd = process.cwd();
-    const { targetVersion } = flags;
-    if (targetVersion !== undefined && !_suite_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .KNOWN_VERSIONS */ .AX.includes(targetVersion)) {
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)("unknown protocol revision", `--target-version ${targetVersion}`, `ask for one of ${_suite_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .KNOWN_VERSIONS */ .AX.join(", ")}`);
-    }
-    return {
-        paths: [...paths, ...(flags.config ?? [])],
-        cwd,
-        repositoryRoot: repositoryRoot(cwd),
-        env: process.env,
-        passEnv: [],
-        version,
-        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .FB)(flags, cwd),
-        ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
-        runOptions: {
-            ...(flags.invariants !== undefined && { invariants: flags.invariants }),
-            ...(flags.bail !== undefined && { bail: flags.bail }),
-            ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
-            ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
-        },
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(flags.shard && { shard: flags.shard }),
-        ...(flags.retries !== undefined && { retries: flags.retries }),
-        ...(flags.envFile !== undefined && { envFile: flags.envFile }),
-        jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_TIMEOUT_MS */ .r,
-        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FRAME_BYTES */ .d,
-        parallelVersions: flags.parallelVersions === true,
-        bail: flags.bail === true,
-        snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
-        policy: {
-            strict: flags.strict === true,
-            requireModels: flags.requireModels === true,
-            passWithNoTests: flags.passWithNoTests === true,
-        },
-        signal,
-    };
-}
-/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
-function repositoryRoot(cwd) {
-    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
-            return folder;
-        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            return cwd;
-    }
-}
 
-
-/***/ }),
-
-/***/ 71028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ renderOptions),
-/* harmony export */   H: () => (/* binding */ isTerminal)
-/* harmony export */ });
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-
-/** The width of a terminal; undefined where the stream is none, or where Actions shows the log. */
-function isTerminal(stream) {
-    return process.env["CI"] ? undefined : (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalWidth */ .JL)(stream);
-}
-/** How text is to look: colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
-function renderOptions(flags) {
-    const { NO_COLOR, FORCE_COLOR } = process.env;
-    const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalWidth */ .JL)("stdout") !== undefined;
-    return { color: flags.color && wanted, verbose: flags.verbose === true };
-}
-
-
-/***/ }),
-
-/***/ 856:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ chooseAnnotations),
-/* harmony export */   y: () => (/* binding */ levels)
-/* harmony export */ });
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
-
-
-
-const LONGEST_TITLE = 200;
-const ranks = { must: 1, should: 2, may: 3 };
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_0__/* .createPaint */ .X)(false);
-/** GitHub's levels, gravest first. */
-const levels = ["error", "warning", "notice"];
-/** Takes of every level the most severe, at most `most` of each; of equals the first come. */
-async function chooseAnnotations(annotated, most) {
-    const kept = new Map();
-    const totals = { error: 0, warning: 0, notice: 0 };
-    const add = (annotation) => {
-        totals[annotation.level] += 1;
-        const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
-        const list = kept.get(key) ?? [];
-        kept.set(key, list);
-        if (list.length < most)
-            list.push(annotation);
-    };
-    const { problems, rows, findings, rules } = annotated;
-    for (const problem of problems)
-        add(problemAnnotation(problem));
-    for await (const row of rows)
-        for (const annotation of rowAnnotations(row))
-            add(annotation);
-    for (const finding of findings)
-        add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
-    const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
-    const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
-    return { annotations, totals };
-}
-function* rowAnnotations(row) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
-    if (row.status === "failed" || row.status === "errored") {
-        for (const failure of row.failures)
-            yield failureAnnotation(failure, row, where);
-        if (row.failures.length === 0)
-            yield plain("error", 0, row, where, row.reason ?? row.status);
-    }
-    if (row.status === "unverified")
-        yield plain("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
-    if (row.status === "passed" && row.attempts > 1)
-        yield plain("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
-}
-function failureAnnotation(failure, row, where) {
-    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
-    return {
-        level: "error",
-        rank: row.status === "errored" ? 0 : ranks[failure.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}`),
-        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, row, paint)}`,
-        location: failure.location,
-    };
-}
-function plain(level, rank, row, where, text) {
-    return {
-        level,
-        rank,
-        title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)),
-        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, 500)}${where ? `; ${where}` : ""}`,
-        location: row.location,
-    };
-}
-function problemAnnotation({ title, description, fix, location, warning }) {
-    const oneLine = description.split("\n").map((text) => text.trim());
-    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
-    return {
-        level: warning ? "warning" : "error",
-        rank: 0,
-        title: titled(title),
-        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 500)}`,
-        ...(location && { location }),
-    };
-}
-function findingAnnotation(finding, fix) {
-    const quiet = finding.severity === "may" ? "notice" : "warning";
-    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.evidence, 1000)}` : "";
-    return {
-        level: finding.gates ? "error" : quiet,
-        rank: ranks[finding.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.server)}`}`),
-        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
-        ...(finding.location && { location: finding.location }),
-    };
-}
-function titled(text) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, LONGEST_TITLE);
-}
-
-
-/***/ }),
-
-/***/ 97611:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   github: () => (/* binding */ github),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
-/* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
-
-
-// GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
-const MOST = 9;
-const LONGEST_MESSAGE = 4000;
-/** GitHub workflow commands, for a step that runs the command line. */
-const github = async function* ({ findings, rules }, rows) {
-    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAnnotations */ .e)({ problems: [], findings, rules, rows }, MOST));
-};
-/**
- * Annotations as GitHub workflow commands: the most severe first, nine of each level and one that counts the rest.
- *
- * @param elsewhere where the rest is shown
- */
-function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
-    for (const level of _annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .levels */ .y) {
-        const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MOST);
-        yield shown.map(workflowCommand).join("");
-        const left = totals[level] - shown.length;
-        if (left > 0)
-            yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
-    }
-}
-/** One annotation as a workflow command. GitHub drops columns where it has more than one line. */
-function workflowCommand({ level, title, message, location }) {
-    const properties = [];
-    if (location) {
-        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
-        if (location.line === location.end_line)
-            properties.push(["col", location.column], ["endColumn", location.end_column]);
-    }
-    properties.push(["title", title]);
-    const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
-    return `::${level} ${list}::${escapeData(cut(message))}\n`;
-}
-function cut(text) {
-    if (text.length <= LONGEST_MESSAGE)
-        return text;
-    return `${text.slice(0, LONGEST_MESSAGE).replace(/[\ud800-\udbff]$/, "")} …`;
-}
-function escapeData(text) {
-    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-
-/***/ }),
-
-/***/ 89635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ issueCommand)
-/* harmony export */ });
-/* unused harmony export issue */
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
-/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
 
 
 /**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
+ * The command line. Ends the process with the exit code of run.md: 0 passed, 1 failed, 2 could not be judged or
+ * cannot run, 130 interrupted.
  */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
+async function main(args, version) {
+    const redactor = (0,cli_redactor/* redactorOf */.y)(process.env);
+    let exitCode = 0;
+    try {
+        const program = commands({ version, redactor }, (code) => {
+            exitCode = code;
+        });
+        await program.parseAsync([...args], { from: "user" });
+    }
+    catch (error) {
+        exitCode = 2;
+        if (error instanceof esm/* CommanderError */.b7)
+            exitCode = error.exitCode === 0 ? 0 : 2;
+        else if (error instanceof problem/* UserError */.y) {
+            await (0,out/* writeErr */.VJ)(redactor.text(`${error.problems.map(render_problem/* renderProblem */.y).join("\n\n")}\n`));
         }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
+        else {
+            const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+            await (0,out/* writeErr */.VJ)(redactor.text(`mcptest itself failed; please report this:\n${told}\n`));
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
     }
+    // Servers were ended and reports written: a handle that something left open must not hold the process.
+    process.exit(exitCode);
 }
-function escapeData(s) {
-    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-
-/***/ }),
-
-/***/ 82902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ issueFileCommand),
-/* harmony export */   v: () => (/* binding */ prepareKeyValueMessage)
-/* harmony export */ });
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70857);
-/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4679);
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(filePath, `${(0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(message)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`, {
-        encoding: 'utf8'
+function commands(context, done) {
+    const program = new esm/* Command */.uB("mcptest")
+        .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
+        .version(context.version)
+        .exitOverride()
+        .showSuggestionAfterError()
+        .configureOutput({
+        writeOut: (text) => void (0,out/* writeOut */.sD)(context.redactor.text(text)),
+        writeErr: (text) => void (0,out/* writeErr */.VJ)(context.redactor.text(text)),
     });
+    (0,options/* addGlobalOptions */.bk)(program);
+    const run = program
+        .command("run")
+        .description("Validate suites, then run every test of them.")
+        .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
+        .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
+        .action(async (paths, _, command) => {
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 17608));
+        done(await runCommand(paths, command, context));
+    });
+    (0,options/* addRunOptions */.Lr)(run);
+    program
+        .command("validate")
+        .description("Load suites and tell every error; start nothing.")
+        .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
+        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
+        .option("--strict", "warnings are errors")
+        .option("--print", "print each suite as it is resolved, with every default")
+        .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
+        .action(async (paths, _, command) => {
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 59037));
+        done(await validateCommand(paths, command.optsWithGlobals(), context));
+    });
+    addVisits(program, context, done);
+    const mock = program
+        .command("mock")
+        .description("Play an MCP server: over stdio, or over Streamable HTTP.")
+        .argument("<file>", "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON")
+        .addHelpText("after", examples([
+        "mock shop.mock.yaml",
+        "mock shop.mock.yaml --http 8080 --revision 2025-11-25",
+        "mock tools.json --http 0",
+    ]))
+        .action(async (file, flags) => {
+        const { mockCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(3084)]).then(__webpack_require__.bind(__webpack_require__, 73084));
+        done(await mockCommand(file, flags, context));
+    });
+    addMockOptions(mock);
+    program
+        .command("report")
+        .description("Render results again, in any format; several files are merged.")
+        .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
+        .option("--reporter <name[=file]>", "as in run; repeatable", options/* reporter */.YX)
+        .option("--strict", "tests that could not be verified fail")
+        .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
+        .action(async (files, _, command) => {
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(4133), __webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__, 30192));
+        done(await reportCommand(files, command.optsWithGlobals(), context));
+    });
+    addCompliance(program, context, done);
+    program
+        .command("schema")
+        .description("Print a JSON Schema.")
+        .argument("[name]", "suite, results, capture, cassette or mock", "suite")
+        .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
+        .action(async (name) => {
+        const { schemaCommand } = await __webpack_require__.e(/* import() */ 6850).then(__webpack_require__.bind(__webpack_require__, 26850));
+        done(await schemaCommand(name));
+    });
+    return program;
 }
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID()}`;
-    const convertedValue = (0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}`;
+function examples(lines) {
+    return `\nExamples:\n${lines.map((line) => `  $ mcptest ${line}`).join("\n")}`;
 }
-//# sourceMappingURL=file-command.js.map
 
-/***/ }),
-
-/***/ 4679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ toCommandValue),
-/* harmony export */   k: () => (/* binding */ toCommandProperties)
-/* harmony export */ });
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
 
 /***/ })
 

@@ -11,9 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
 
+const MAX_RECORD = 1_024 * 1_024;
 /** The rows of a CSV text, by the names in its first line; every cell is text. At most `most` rows. Throws an Error. */
 function parseCsv(text, most) {
-    return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { bom: true, columns: true, skip_empty_lines: true, to: most });
+    return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { bom: true, columns: true, skip_empty_lines: true, to: most, max_record_size: MAX_RECORD });
 }
 
 

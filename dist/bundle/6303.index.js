@@ -223,19 +223,19 @@ const shared = new Map();
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
  * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together.
+ * Compiling and one validation have 2 s together; `within` says what else bounds a validation.
  */
-function compileSchema(schema, path) {
+function compileSchema(schema, path, within = matchers_budget.watched) {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
         throw new types/* MatcherError */.Z6("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
-    if ((0,size/* nesting */.t)(schema) > MAX_NESTING) {
+    if ((0,size/* isNestedOver */.U)(schema, MAX_NESTING)) {
         throw new types/* MatcherError */.Z6("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, "Move the inner parts to `$defs` and refer to them by `$ref`.", path);
     }
     refuseExternalRefs(schema, path);
     const draft07 = usesDraft07(schema, path);
     if ((0,json/* isObject */.G)(schema) && needsSecond(schema, draft07))
-        return withSecond(schema, draft07, path);
+        return withSecond(schema, draft07, path, within);
     const start = performance.now();
     const first = compileWith(draft07, false, schema, path);
     const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
@@ -243,18 +243,18 @@ function compileSchema(schema, path) {
     let all;
     return (value) => {
         // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-        if (run(first, value, budget, flat && (0,size/* isSmall */.e)(value, 1_000)))
+        if (flat && (0,size/* isSmall */.e)(value, 1_000) ? first(value) === true : run(first, value, budget, within))
             return [];
         // Collecting every error takes as much memory as the value has errors: only for values of a common size.
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return listErrors(first);
         all ??= compileAll(draft07, schema, path, first);
-        run(all, value, budget, false);
+        run(all, value, budget, within);
         return listErrors(all);
     };
 }
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(schema, draft07, path) {
+function withSecond(schema, draft07, path, within) {
     if (isUndecided(schema)) {
         throw new types/* MatcherError */.Z6("SchemaUnsupported", "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.", "Write `$ref` where the target is known.", path);
     }
@@ -262,18 +262,18 @@ function withSecond(schema, draft07, path) {
     const first = compileSecondAt(schema, draft07, false, path);
     const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
     return (value) => {
-        if (run(first, value, budget, false))
+        if (run(first, value, budget, within))
             return [];
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
         const all = compileSecondAt(schema, draft07, true, path);
-        run(all, value, budget, false);
+        run(all, value, budget, within);
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
 function compileSecondAt(schema, draft07, allErrors, path) {
     try {
-        return (0,matchers_budget/* withinBudget */.xV)(() => compileSecond(schema, draft07, allErrors));
+        return (0,matchers_budget.withinBudget)(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)
@@ -291,7 +291,7 @@ function compileWith(draft07, allErrors, schema, path) {
     if (!own)
         shared.set(kind, ajv);
     try {
-        return (0,matchers_budget/* withinBudget */.xV)(() => ajv.compile(schema));
+        return (0,matchers_budget.withinBudget)(() => ajv.compile(schema));
     }
     catch (error) {
         shared.delete(kind);
@@ -333,11 +333,9 @@ function createValidator(draft07, allErrors) {
     dist_default()["default"](ajv);
     return ajv;
 }
-function run(validate, value, budget, unwatched) {
-    if (unwatched)
-        return validate(value) === true;
+function run(validate, value, budget, within) {
     try {
-        return (0,matchers_budget/* withinBudget */.xV)(() => validate(value), budget) === true;
+        return within(() => validate(value), budget) === true;
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)

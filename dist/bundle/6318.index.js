@@ -96,7 +96,7 @@ function compileCel(argument) {
     return (actual) => {
         let result;
         try {
-            result = (0,budget/* withinBudget */.xV)(() => evaluate({ value: toCel(actual) }));
+            result = (0,budget.watched)(() => evaluate({ value: toCel(actual) }));
         }
         catch (error) {
             if (error instanceof budget/* OutOfTime */.fg)
@@ -117,7 +117,7 @@ function compile(expression) {
         throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
     }
     try {
-        return (0,budget/* withinBudget */.xV)(() => {
+        return (0,budget.withinBudget)(() => {
             const parsed = (0,parse/* parse */.q)(expression);
             const name = unknownName(parsed.expr, cel_env, ["value"]);
             if (name !== undefined)

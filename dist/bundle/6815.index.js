@@ -29216,13 +29216,9 @@ exports.debug = debug; // for test
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GM: () => (/* binding */ getAuthString),
-/* harmony export */   cQ: () => (/* binding */ getProxyAgent),
-/* harmony export */   f0: () => (/* binding */ getProxyFetch),
-/* harmony export */   fA: () => (/* binding */ getUserAgentWithOrchestrationId),
-/* harmony export */   hY: () => (/* binding */ getApiBaseUrl)
+/* harmony export */   f0: () => (/* binding */ getProxyFetch)
 /* harmony export */ });
-/* unused harmony export getProxyAgentDispatcher */
+/* unused harmony exports getAuthString, getProxyAgent, getProxyAgentDispatcher, getApiBaseUrl, getUserAgentWithOrchestrationId */
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89659);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89231);
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -29246,7 +29242,7 @@ function getAuthString(token, options) {
     return typeof options.auth === 'string' ? options.auth : `token ${token}`;
 }
 function getProxyAgent(destinationUrl) {
-    const hc = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.HttpClient();
+    const hc = new httpClient.HttpClient();
     return hc.getAgent(destinationUrl);
 }
 function getProxyAgentDispatcher(destinationUrl) {

@@ -22,6 +22,7 @@ const schemas = {
     suite: __webpack_require__.ab + "v1.json",
     results: __webpack_require__.ab + "results.v1.json",
     capture: __webpack_require__.ab + "capture.v1.json",
+    cassette: __webpack_require__.ab + "cassette.v1.json",
     mock: __webpack_require__.ab + "mock.v1.json",
 };
 /** `mcptest schema NAME`: prints a schema. Throws a UserError for a name that is none. */

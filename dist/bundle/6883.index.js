@@ -52,7 +52,7 @@ function parse(text) {
     if (text.length <= SHORT)
         return read(text);
     try {
-        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .withinBudget */ .xV)(() => read(text));
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__.watched)(() => read(text));
     }
     catch (error) {
         if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))

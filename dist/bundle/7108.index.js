@@ -1,33 +1,6 @@
 export const id = 7108;
-export const ids = [7108,2521];
+export const ids = [7108,7233];
 export const modules = {
-
-/***/ 86153:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   g: () => (/* binding */ typeName)
-/* harmony export */ });
-/** True for a JSON object: neither null nor an array. */
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
-function typeName(value) {
-    if (value === undefined)
-        return "none";
-    if (value === null)
-        return "null";
-    if (Array.isArray(value))
-        return "array";
-    if (typeof value === "number")
-        return Number.isInteger(value) ? "integer" : "number";
-    return typeof value;
-}
-
-
-/***/ }),
 
 /***/ 89528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -615,7 +588,7 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26510);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55878);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
 

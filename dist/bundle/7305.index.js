@@ -2,54 +2,6 @@ export const id = 7305;
 export const ids = [7305];
 export const modules = {
 
-/***/ 19599:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
-/* harmony export */   _: () => (/* binding */ listAll)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
-
-const MOST_PAGES = 1_000;
-const MOST_ITEMS = 100_000;
-/** Where each list has its items. */
-const LIST_MEMBERS = {
-    "tools/list": "tools",
-    "resources/list": "resources",
-    "resources/templates/list": "resourceTemplates",
-    "prompts/list": "prompts",
-};
-/**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
- *
- * @param ask sends one request of the method
- */
-async function listAll(method, ask) {
-    const member = LIST_MEMBERS[method] ?? "";
-    const seen = new Set();
-    const items = [];
-    let first;
-    let cursor;
-    for (;;) {
-        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
-        first ??= outcome;
-        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
-            return { first, broken: outcome, items };
-        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
-            items.push(item);
-        const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
-            return { first, items };
-        seen.add(next);
-        cursor = next;
-    }
-}
-
-
-/***/ }),
-
 /***/ 71447:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -96,7 +48,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/engine/ask.ts
-var ask = __webpack_require__(76907);
+var engine_ask = __webpack_require__(76907);
 // EXTERNAL MODULE: ./src/engine/envelope.ts
 var engine_envelope = __webpack_require__(40060);
 // EXTERNAL MODULE: ./src/engine/ground.ts
@@ -107,10 +59,8 @@ var verdict = __webpack_require__(6559);
 var warnings = __webpack_require__(61573);
 // EXTERNAL MODULE: ./src/engine/kinds/call.ts + 3 modules
 var kinds_call = __webpack_require__(18355);
-// EXTERNAL MODULE: ./src/conformance/list-all.ts
-var list_all = __webpack_require__(19599);
-// EXTERNAL MODULE: ./src/conformance/revisions.ts
-var revisions = __webpack_require__(32455);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
 ;// CONCATENATED MODULE: ./src/conformance/probes/error-channel.ts
 
 /** SEP-1303: failed validation of arguments belongs in a tool result. */
@@ -123,7 +73,7 @@ const REASON = /missing|requir|invalid|expect|type|unexpected|unknown|unrecogni[
 function judgeChannels(tool, probes, revision) {
     const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
     const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
-    const misrouted = (0,revisions/* isSince */.$l)(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
+    const misrouted = (0,known/* isSince */.$l)(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
     const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
     return [
         ...found("ERRCHAN-001", misrouted, (cases) => `${tool} answers failed validation with a protocol error: ${cases}`),
@@ -570,9 +520,12 @@ function distinct(cases) {
     });
 }
 
+// EXTERNAL MODULE: ./src/mcp/list-all.ts
+var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/engine/judge.ts
 var judge = __webpack_require__(79029);
 ;// CONCATENATED MODULE: ./src/engine/kinds/negative-path.ts
+
 
 
 
@@ -584,14 +537,26 @@ var judge = __webpack_require__(79029);
 async function probe(ground) {
     const { test, lane, session, options } = ground;
     const startedAt = performance.now();
+    const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
+    // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
+    const unrecorded = (unanswered) => {
+        const told = nothing(options, "skipped", "the cassette has no such request");
+        return { told, durationMs: since(), status: "errored", failures: [], unanswered };
+    };
     const ask = (method, params) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test" });
-    const tools = (await (0,list_all/* listAll */._)("tools/list", ask)).items.filter(json/* isObject */.G);
+    const listed = await (0,list_all/* listAll */._)("tools/list", ask);
+    const unlisted = (0,engine_ask/* missOf */.gv)(listed.broken);
+    if (unlisted)
+        return unrecorded(unlisted);
+    const tools = listed.items.filter(json/* isObject */.G);
     const tool = tools.find(({ name }) => name === test.tool);
     const calls = options.baseCall && !isDestructive(tool);
     const base = calls ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
-    const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
     if (base)
         await lane.after(session, base);
+    const uncalled = (0,engine_ask/* missOf */.gv)(base);
+    if (uncalled)
+        return unrecorded(uncalled);
     const met = base && judgeCase({ label: "", args: {} }, base);
     if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
         const told = nothing(options, "rejected");
@@ -618,6 +583,8 @@ async function probe(ground) {
         if (!planned)
             continue;
         probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned.cases);
+        if (sender.unrecorded)
+            return unrecorded(sender.unrecorded);
     }
     tellChannels(ground, probes);
     return {
@@ -631,6 +598,8 @@ class Sender {
     ground;
     /** How the server ended, by probe. */
     ends = new Map();
+    /** The first request that a cassette does not have. */
+    unrecorded;
     #session;
     #restarted = false;
     #gone = "";
@@ -644,7 +613,7 @@ class Sender {
             const result = this.#session ? await this.#case(name, one, this.#session) : unsentCase(one, this.#gone);
             judged.push(result);
             // Each further request might cost the whole deadline again.
-            if (result.outcome === "hang")
+            if (result.outcome === "hang" || this.unrecorded)
                 break;
         }
         return judgeProbe(judged);
@@ -654,6 +623,9 @@ class Sender {
         const params = { name: one.tool ?? test.tool, arguments: one.args };
         const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
         const judged = judgeCase(one, outcome);
+        this.unrecorded = (0,engine_ask/* missOf */.gv)(outcome);
+        if (this.unrecorded)
+            return judged;
         if (outcome.kind === "answer" || outcome.kind === "fault") {
             await lane.after(session, outcome);
             if (name !== "oversized" || judged.outcome === "unverified")
@@ -764,14 +736,14 @@ async function runProbes(checked, test, options, known, scene) {
         args = fill(test.args);
     }
     catch (error) {
-        return { status: "errored", durationMs: 0, failures: [(0,ask/* broken */.mw)(subject, error)] };
+        return { status: "errored", durationMs: 0, failures: [(0,engine_ask/* broken */.mw)(subject, error)] };
     }
     const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
         ...{ subject, suite: scene.suite, test, options, args, lane, session },
     });
     const attempt = { status, durationMs, failures, call, negativePath: told };
     if (unanswered)
-        return { ...attempt, failures: [(0,ask/* fault */.DG)(subject, call, unanswered)] };
+        return { ...attempt, failures: [(0,engine_ask/* fault */.DG)(subject, call, unanswered)] };
     if (reason !== undefined)
         attempt.reason = reason;
     if (!checked.assertions || told.base === "rejected")
@@ -785,6 +757,54 @@ async function runProbes(checked, test, options, known, scene) {
     const warn = (0,warnings/* warnings */.A)(scene, test.server);
     const judged = await (0,verdict/* judgeEnvelope */.Y)(envelope, subject, checked, test.limits, fill, warn, scene.ports);
     return { ...judged, durationMs, call, negativePath: told };
+}
+
+
+/***/ }),
+
+/***/ 91136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _: () => (/* binding */ listAll)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const MOST_PAGES = 1_000;
+const MOST_ITEMS = 100_000;
+/** Where each list has its items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/**
+ * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ *
+ * @param ask sends one request of the method
+ */
+async function listAll(method, ask) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    for (;;) {
+        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+            return { first, broken: outcome, items };
+        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
+            return { first, items };
+        seen.add(next);
+        cursor = next;
+    }
 }
 
 

@@ -9,14 +9,14 @@ export const modules = {
 /* harmony export */   upload: () => (/* binding */ upload),
 /* harmony export */   uploadImpossible: () => (/* binding */ uploadImpossible)
 /* harmony export */ });
-/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21808);
-/* harmony import */ var _node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48893);
-// A CommonJS library would give only `default` if it were imported lazily itself.
+/* harmony import */ var _node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48893);
+/* harmony import */ var _node_modules_actions_artifact_lib_internal_upload_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36316);
+// The client's own module for uploads and not its entry, which loads what downloads and deletes need too.
 
 
 /** Why nothing can be uploaded here; undefined where it can be tried. */
 function uploadImpossible() {
-    return (0,_node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isGhes */ .aT)() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
+    return (0,_node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_0__/* .isGhes */ .aT)() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
 }
 /**
  * Uploads files as one artifact; gives its id. Throws what the service says.
@@ -25,7 +25,7 @@ function uploadImpossible() {
  */
 async function upload(name, files, folder, retentionDays) {
     const options = retentionDays === undefined ? {} : { retentionDays };
-    const { id } = await new _actions_artifact__WEBPACK_IMPORTED_MODULE_0__/* .DefaultArtifactClient */ .t9().uploadArtifact(name, files, folder, options);
+    const { id } = await (0,_node_modules_actions_artifact_lib_internal_upload_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadArtifact */ .m)(name, files, folder, options);
     return id;
 }
 

@@ -17,8 +17,8 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
 var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 69 modules
-var conduct = __webpack_require__(67474);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 13 modules
+var conduct = __webpack_require__(30618);
 // EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
 var precedence = __webpack_require__(2096);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -58,8 +58,9 @@ var cli_request = __webpack_require__(47623);
 async function validateCommand(paths, flags, context) {
     const { redactor } = context;
     const cwd = process.cwd();
-    const runOptionDefaults = (0,precedence/* configuredRunOptions */.s)((0,cli_request/* repositoryRoot */.H)(cwd), cwd);
-    const request = { ...(0,cli_request/* requestOf */.f)(paths, flags, context.version, new AbortController().signal), runOptionDefaults };
+    const runOptionDefaults = (0,precedence/* configuredRunOptions */.sZ)((0,cli_request/* repositoryRoot */.Hn)(cwd), cwd);
+    const world = (0,cli_request/* terminalWorld */.x9)(context.version, new AbortController().signal);
+    const request = { ...(0,cli_request/* requestOf */.fo)(paths, flags, world), runOptionDefaults };
     const { plan, warnings } = await (0,conduct/* prepare */.iA)(request, redactor);
     if (flags.strict && warnings.length > 0)
         throw new problem/* UserError */.y(warnings.map(asError));
@@ -87,8 +88,9 @@ function asError({ warning: _, ...problem }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ configuredRunOptions),
-  G: () => (/* binding */ settle)
+  sZ: () => (/* binding */ configuredRunOptions),
+  G9: () => (/* binding */ settle),
+  BV: () => (/* binding */ settleGiven)
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
@@ -235,6 +237,27 @@ function settle(run, repositoryRoot, cwd) {
     }
     return defaults;
 }
+/**
+ * The settings of a run that no command line starts: what is given stands above variables and the configuration, as
+ * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
+ */
+function settleGiven(given, repositoryRoot, cwd) {
+    const run = new esm/* Command */.uB().exitOverride().configureOutput({ writeErr() { } });
+    (0,options/* addRunOptions */.Lr)(run);
+    for (const [name, value] of Object.entries(given))
+        run.setOptionValueWithSource(name, value, "cli");
+    try {
+        run.parse([], { from: "user" });
+    }
+    catch (error) {
+        if (!(error instanceof esm/* CommanderError */.b7))
+            throw error;
+        const said = error.message.replace("error: ", "");
+        throw (0,problem/* userError */.I)("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
+    }
+    const runOptionDefaults = settle(run, repositoryRoot, cwd);
+    return { flags: run.opts(), runOptionDefaults };
+}
 /** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */
 function configuredRunOptions(repositoryRoot, cwd) {
     const run = new esm/* Command */.uB();
@@ -272,38 +295,32 @@ function readSwitch(run, option) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ repositoryRoot),
-/* harmony export */   f: () => (/* binding */ requestOf)
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   fo: () => (/* binding */ requestOf),
+/* harmony export */   x9: () => (/* binding */ terminalWorld)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37100);
-/* harmony import */ var _suite_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51027);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83448);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
+/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
 
 
 
 
-
-
-/** The request of a run from its flags. Throws a UserError for a revision that nobody knows. */
-function requestOf(paths, flags, version, signal) {
+/** The world of a run that was started in a terminal. */
+function terminalWorld(version, signal) {
     const cwd = process.cwd();
+    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
+}
+/** The request of a run from its flags. */
+function requestOf(paths, flags, world) {
     const { targetVersion } = flags;
-    if (targetVersion !== undefined && !_suite_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .KNOWN_VERSIONS */ .AX.includes(targetVersion)) {
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)("unknown protocol revision", `--target-version ${targetVersion}`, `ask for one of ${_suite_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .KNOWN_VERSIONS */ .AX.join(", ")}`);
-    }
     return {
+        ...world,
         paths: [...paths, ...(flags.config ?? [])],
-        cwd,
-        repositoryRoot: repositoryRoot(cwd),
-        env: process.env,
-        passEnv: [],
-        version,
-        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .FB)(flags, cwd),
+        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
         ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
         runOptions: {
             ...(flags.invariants !== undefined && { invariants: flags.invariants }),
@@ -315,9 +332,11 @@ function requestOf(paths, flags, version, signal) {
         ...(flags.shard && { shard: flags.shard }),
         ...(flags.retries !== undefined && { retries: flags.retries }),
         ...(flags.envFile !== undefined && { envFile: flags.envFile }),
+        ...(flags.capture !== undefined && { capture: flags.capture }),
+        ...(flags.record !== undefined && { record: flags.record }),
         jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_TIMEOUT_MS */ .r,
-        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FRAME_BYTES */ .d,
+        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
+        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
         parallelVersions: flags.parallelVersions === true,
         bail: flags.bail === true,
         snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
@@ -326,7 +345,6 @@ function requestOf(paths, flags, version, signal) {
             requireModels: flags.requireModels === true,
             passWithNoTests: flags.passWithNoTests === true,
         },
-        signal,
     };
 }
 /** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */

@@ -112,6 +112,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/conformance/invariants/shown.ts
 var shown = __webpack_require__(74150);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/types.ts
@@ -126,6 +128,7 @@ const ALWAYS = [...IN_SESSION, "raw", "detect"];
 const IN_ORDER = OURS;
 
 ;// CONCATENATED MODULE: ./src/conformance/invariants/capability.ts
+
 
 
 
@@ -249,19 +252,23 @@ const asksWhatIsOffered = {
     reads: IN_SESSION,
     watch(session, breach) {
         return {
-            see({ method, id, fromServer, exchange }) {
+            see({ method, id, params, result, fromServer, exchange }) {
+                if (session.modern && !fromServer) {
+                    for (const wish of wishesOf(result)) {
+                        if (isOffered(wish, offeredIn(params)))
+                            continue;
+                        breach(`the server asks for ${wish}, and the client did not offer "${ASKED[wish]}"`, exchange.response);
+                    }
+                }
                 if (!fromServer || method === undefined || id === undefined)
                     return;
                 if (session.modern) {
                     breach(`the server sent the request ${(0,shown/* shown */.S)(method)}; this revision has no requests of servers`, exchange.request);
                     return;
                 }
-                const capability = Object.hasOwn(ASKED, method) ? ASKED[method] : undefined;
-                if (capability === undefined || session.clientCapabilities === undefined)
+                if (isOffered(method, session.clientCapabilities))
                     return;
-                if (Object.hasOwn(session.clientCapabilities, capability))
-                    return;
-                breach(`the server sent ${method}, and the client did not offer "${capability}"`, exchange.request);
+                breach(`the server sent ${method}, and the client did not offer "${ASKED[method]}"`, exchange.request);
             },
         };
     },
@@ -272,6 +279,23 @@ const CAPABILITY = [
     listChangedAdvertised,
     asksWhatIsOffered,
 ];
+/** False where a server asks for what the client says that it has not. */
+function isOffered(method, offered) {
+    if (!Object.hasOwn(ASKED, method) || !(0,json/* isObject */.G)(offered))
+        return true;
+    return Object.hasOwn(offered, ASKED[method]);
+}
+/** What a request of a modern revision offers. */
+function offeredIn(params) {
+    const meta = params?.["_meta"];
+    return (0,json/* isObject */.G)(meta) ? meta[known/* CAPABILITIES_META */.bf] : undefined;
+}
+/** What an answer wants to be asked again with. */
+function wishesOf(result) {
+    const asked = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
+    const wishes = (0,json/* isObject */.G)(asked) ? Object.values(asked) : [];
+    return wishes.flatMap((wish) => ((0,json/* isObject */.G)(wish) && typeof wish["method"] === "string" ? [wish["method"]] : []));
+}
 function capabilityOf(method) {
     for (const [prefix, capability] of PREFIXES)
         if (method.startsWith(prefix))
@@ -435,8 +459,6 @@ function saysMethodUnknown(message, method) {
     return method !== undefined && !METHODS.test(method);
 }
 
-// EXTERNAL MODULE: ./src/conformance/revisions.ts
-var revisions = __webpack_require__(32455);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/lifecycle.ts
 
 
@@ -540,7 +562,7 @@ const revisionOffered = {
                 const answered = result["protocolVersion"];
                 if (answered === params?.["protocolVersion"])
                     return;
-                if (typeof answered === "string" && revisions/* REVISIONS */.NY.includes(answered))
+                if (typeof answered === "string" && known/* REVISIONS */.NY.includes(answered))
                     return;
                 breach(`the server answered with the revision ${(0,shown/* shown */.S)(answered)}, which nobody published`, exchange.response);
             },
@@ -649,7 +671,7 @@ const namesLegal = {
                     const name = (0,json/* isObject */.G)(item) ? item["name"] : undefined;
                     if (typeof name !== "string")
                         continue;
-                    const legal = (0,revisions/* isSince */.$l)(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
+                    const legal = (0,known/* isSince */.$l)(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
                     if (!legal)
                         breach(`a tool is named ${(0,shown/* shown */.S)(name)}`, item);
                 }
@@ -719,6 +741,9 @@ const CACHEABLE = new Set([
     "prompts/list",
     "resources/read",
 ]);
+/** Requests that may be answered with the wish for input, and what may be wished for. */
+const MAY_ASK = new Set(["tools/call", "prompts/get", "resources/read"]);
+const WISHES = new Set(["elicitation/create", "sampling/createMessage", "roots/list"]);
 const resultTypes = {
     id: "INV-019",
     category: "result-shape",
@@ -782,7 +807,39 @@ const sameForAll = {
         };
     },
 };
-const MODERN = [resultTypes, cacheHints, sameForAll];
+const inputRequired = {
+    id: "INV-027",
+    category: "result-shape",
+    reads: IN_SESSION,
+    era: "modern",
+    watch(_, breach) {
+        return {
+            see(seen) {
+                if (!isAnswer(seen) || seen.result["resultType"] !== "input_required")
+                    return;
+                const wrong = wrongWish(seen.method, seen.result);
+                if (wrong !== undefined)
+                    breach(`the answer to ${(0,shown/* shown */.S)(seen.method)} wants input, ${wrong}`, seen.response);
+            },
+        };
+    },
+};
+const MODERN = [resultTypes, cacheHints, sameForAll, inputRequired];
+function wrongWish(method, result) {
+    const { inputRequests: asked, requestState: state } = result;
+    if (!MAY_ASK.has(method ?? ""))
+        return "which this request has none of";
+    if (asked === undefined && state === undefined)
+        return "and has neither inputRequests nor requestState";
+    if (state !== undefined && typeof state !== "string")
+        return `and has a requestState of type ${(0,json/* typeName */.g)(state)}`;
+    if (asked === undefined)
+        return undefined;
+    if (!(0,json/* isObject */.G)(asked))
+        return `and has inputRequests of type ${(0,json/* typeName */.g)(asked)}`;
+    const odd = Object.entries(asked).find(([, wish]) => !(0,json/* isObject */.G)(wish) || !WISHES.has(wish["method"]));
+    return odd && `and asks under ${(0,shown/* shown */.S)(odd[0])} for what is neither elicitation, sampling nor roots`;
+}
 function isAnswer(seen) {
     return !seen.fromServer && seen.result !== undefined;
 }
@@ -978,8 +1035,14 @@ function look(exchange) {
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
 function learn(state, seen) {
     const { method, params, result } = seen;
-    if (seen.fromServer || seen.purpose === "detect" || seen.purpose === "raw")
+    if (seen.fromServer || seen.purpose === "raw")
         return;
+    if (seen.purpose === "detect") {
+        // What a probe asks for says nothing of what is spoken then; its answer tells what the server can do.
+        if (isModernAnswer(result))
+            state.capabilities ??= result["capabilities"];
+        return;
+    }
     if (method === "initialize") {
         if ((0,json/* isObject */.G)(params?.["capabilities"]))
             state.clientCapabilities ??= params["capabilities"];
@@ -988,20 +1051,23 @@ function learn(state, seen) {
         if (typeof result?.["protocolVersion"] === "string")
             setRevision(state, result["protocolVersion"]);
     }
-    else if (method === "server/discover" && (0,json/* isObject */.G)(result?.["capabilities"])) {
+    else if (method === "server/discover" && isModernAnswer(result)) {
         state.capabilities ??= result["capabilities"];
     }
     if (state.revision !== null)
         return;
     const meta = params?.["_meta"];
-    const named = (0,json/* isObject */.G)(meta) ? meta[revisions/* VERSION_META */.Vu] : undefined;
+    const named = (0,json/* isObject */.G)(meta) ? meta[known/* VERSION_META */.Vu] : undefined;
     if (typeof named === "string")
         setRevision(state, named);
+}
+function isModernAnswer(result) {
+    return result !== undefined && "supportedVersions" in result && (0,json/* isObject */.G)(result["capabilities"]);
 }
 /** Sets the revision of a session, once. */
 function setRevision(state, revision) {
     state.revision ??= revision;
-    state.modern = (0,revisions/* isSince */.$l)(state.revision, revisions/* FIRST_MODERN */.TZ);
+    state.modern = (0,known/* isSince */.$l)(state.revision, known/* FIRST_MODERN */.TZ);
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/invariants/review.ts
@@ -1115,56 +1181,6 @@ function cut(value, longest) {
 
 /***/ }),
 
-/***/ 32455:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ isSince),
-/* harmony export */   NY: () => (/* binding */ REVISIONS),
-/* harmony export */   TZ: () => (/* binding */ FIRST_MODERN),
-/* harmony export */   Vu: () => (/* binding */ VERSION_META)
-/* harmony export */ });
-/** The published revisions, oldest first. */
-const REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
-/** The first revision without a handshake: every request names its revision in `_meta`. */
-const FIRST_MODERN = "2026-07-28";
-/** Where a request of a modern revision names it. */
-const VERSION_META = "io.modelcontextprotocol/protocolVersion";
-/** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
-function isSince(revision, first) {
-    return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
-}
-
-
-/***/ }),
-
-/***/ 86153:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   g: () => (/* binding */ typeName)
-/* harmony export */ });
-/** True for a JSON object: neither null nor an array. */
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
-function typeName(value) {
-    if (value === undefined)
-        return "none";
-    if (value === null)
-        return "null";
-    if (Array.isArray(value))
-        return "array";
-    if (typeof value === "number")
-        return Number.isInteger(value) ? "integer" : "number";
-    return typeof value;
-}
-
-
-/***/ }),
-
 /***/ 89528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1219,15 +1235,29 @@ function writtenOut(char) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort)
 /* harmony export */ });
-/** Loads the validator, which takes long, and gives it as the invariants want it: the first error of a value, in a line. */
-async function loadSchemaPort() {
-    const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(6708)]).then(__webpack_require__.bind(__webpack_require__, 77179));
+/**
+ * Loads the validator, which takes long, and gives it as the invariants want it: the first error of a value, in a line.
+ * `patient`: nothing else goes on meanwhile, so that one validation may take its 2 s.
+ */
+async function loadSchemaPort(patient = false) {
+    const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(7179)]).then(__webpack_require__.bind(__webpack_require__, 77179));
+    const { watched, withinBudget } = await __webpack_require__.e(/* import() */ 1802).then(__webpack_require__.bind(__webpack_require__, 51802));
     return (schema) => {
         try {
-            const validate = compileSchema(schema, []);
+            const validate = compileSchema(schema, [], patient ? withinBudget : watched);
+            let isSlow = false;
             return (value) => {
-                const [error] = validate(value);
-                return error && `${error.instance_path || "the whole"} ${error.message}`;
+                if (isSlow)
+                    return undefined;
+                try {
+                    const [error] = validate(value);
+                    return error && `${error.instance_path || "the whole"} ${error.message}`;
+                }
+                catch {
+                    // The schema is the server's: one that takes too long says nothing, and is not tried on other values.
+                    isSlow = true;
+                    return undefined;
+                }
             };
         }
         catch {
@@ -1235,6 +1265,37 @@ async function loadSchemaPort() {
             return undefined;
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 98042:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ isSince),
+/* harmony export */   NY: () => (/* binding */ REVISIONS),
+/* harmony export */   TZ: () => (/* binding */ FIRST_MODERN),
+/* harmony export */   Vu: () => (/* binding */ VERSION_META),
+/* harmony export */   bf: () => (/* binding */ CAPABILITIES_META),
+/* harmony export */   l8: () => (/* binding */ livenessOf)
+/* harmony export */ });
+/** The published revisions, oldest first. */
+const REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
+/** The first revision without a handshake: every request names its revision in `_meta`. */
+const FIRST_MODERN = "2026-07-28";
+/** Where a request of a modern revision names it. */
+const VERSION_META = "io.modelcontextprotocol/protocolVersion";
+/** Where it tells what the client offers. */
+const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
+/** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
+function isSince(revision, first) {
+    return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
+}
+/** The request that any server of a revision answers, to see whether it is still there. */
+function livenessOf(revision) {
+    return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
 }
 
 

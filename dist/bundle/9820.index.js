@@ -57,11 +57,16 @@ function startOf({ protocol_version, server_capabilities, transport }) {
 ;// CONCATENATED MODULE: ./src/core/generated/capture.validate.js
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 // @ts-nocheck
-
+function joined(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
+}
+"use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why no answer came","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server would not let it be known"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
-const schema21 = {"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
+const schema21 = {"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why no answer came","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server would not let it be known"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema22 = {"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]};
 
@@ -76,14 +81,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((data === "detect") || (data === "handshake")) || (data === "test")) || (data === "probe")) || (data === "fuzz")) || (data === "raw")) || (data === "fault"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+validate55.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate55.errors = vErrors;
 return errors === 0;
@@ -101,185 +100,344 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema21.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
 }
+if(_errs1 === errors){
 if(data.direction !== undefined){
 let data0 = data.direction;
+const _errs2 = errors;
 if(!((data0 === "client") || (data0 === "server"))){
-const err1 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema21.properties.direction.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
+validate54.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema21.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err1);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.purpose !== undefined){
+const _errs3 = errors;
 if(!(validate55(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.at_ms !== undefined){
 let data2 = data.at_ms;
+const _errs4 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/at_ms",schemaPath:"#/properties/at_ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
+validate54.errors = [{instancePath:instancePath+"/at_ms",schemaPath:"#/properties/at_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.duration_ms !== undefined){
 let data3 = data.duration_ms;
+const _errs6 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
+validate54.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err3);
+var valid0 = true;
 }
-errors++;
-}
-}
-if(data.notifications !== undefined){
-if(!(Array.isArray(data.notifications))){
-const err4 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.raw !== undefined){
-if(typeof data.raw !== "string"){
-const err5 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+if(valid0){
+if(data.fault !== undefined){
+let data4 = data.fault;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing0;
+if((data4.rule_id === undefined) && (missing0 = "rule_id")){
+validate54.errors = [{instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err5);
+const _errs10 = errors;
+for(const key1 in data4){
+if(!((((key1 === "rule_id") || (key1 === "message")) || (key1 === "unverified")) || (key1 === "process"))){
+validate54.errors = [{instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
 }
-errors++;
 }
+if(_errs10 === errors){
+if(data4.rule_id !== undefined){
+const _errs11 = errors;
+if(typeof data4.rule_id !== "string"){
+validate54.errors = [{instancePath:instancePath+"/fault/rule_id",schemaPath:"#/properties/fault/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-if(data.http !== undefined){
-let data6 = data.http;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.status === undefined){
-const err6 = {instancePath:instancePath+"/http",schemaPath:"#/properties/http/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data6.headers === undefined){
-const err7 = {instancePath:instancePath+"/http",schemaPath:"#/properties/http/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
-if(vErrors === null){
-vErrors = [err7];
+var valid1 = _errs11 === errors;
 }
 else {
-vErrors.push(err7);
+var valid1 = true;
 }
-errors++;
+if(valid1){
+if(data4.message !== undefined){
+const _errs13 = errors;
+if(typeof data4.message !== "string"){
+validate54.errors = [{instancePath:instancePath+"/fault/message",schemaPath:"#/properties/fault/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-for(const key1 in data6){
-if(!((key1 === "status") || (key1 === "headers"))){
-const err8 = {instancePath:instancePath+"/http",schemaPath:"#/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data6.status !== undefined){
-let data7 = data6.status;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err9 = {instancePath:instancePath+"/http/status",schemaPath:"#/properties/http/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
+var valid1 = _errs13 === errors;
 }
 else {
-vErrors.push(err9);
+var valid1 = true;
 }
-errors++;
+if(valid1){
+if(data4.unverified !== undefined){
+const _errs15 = errors;
+if(true !== data4.unverified){
+validate54.errors = [{instancePath:instancePath+"/fault/unverified",schemaPath:"#/properties/fault/properties/unverified/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
 }
+var valid1 = _errs15 === errors;
 }
-if(data6.headers !== undefined){
-let data8 = data6.headers;
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.process !== undefined){
+let data8 = data4.process;
+const _errs16 = errors;
+if(errors === _errs16){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if((((data8.exit_code === undefined) && (missing1 = "exit_code")) || ((data8.signal === undefined) && (missing1 = "signal"))) || ((data8.stderr === undefined) && (missing1 = "stderr"))){
+validate54.errors = [{instancePath:instancePath+"/fault/process",schemaPath:"#/properties/fault/properties/process/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs18 = errors;
 for(const key2 in data8){
-if(typeof data8[key2] !== "string"){
-const err10 = {instancePath:instancePath+"/http/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/http/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
+if(!(((key2 === "exit_code") || (key2 === "signal")) || (key2 === "stderr"))){
+validate54.errors = [{instancePath:instancePath+"/fault/process",schemaPath:"#/properties/fault/properties/process/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs18 === errors){
+if(data8.exit_code !== undefined){
+let data9 = data8.exit_code;
+const _errs19 = errors;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+validate54.errors = [{instancePath:instancePath+"/fault/process/exit_code",schemaPath:"#/properties/fault/properties/process/properties/exit_code/type",keyword:"type",params:{type: schema21.properties.fault.properties.process.properties.exit_code.type},message:"must be integer,null"}];
+return false;
+}
+var valid2 = _errs19 === errors;
 }
 else {
-vErrors.push(err10);
+var valid2 = true;
 }
-errors++;
+if(valid2){
+if(data8.signal !== undefined){
+let data10 = data8.signal;
+const _errs21 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate54.errors = [{instancePath:instancePath+"/fault/process/signal",schemaPath:"#/properties/fault/properties/process/properties/signal/type",keyword:"type",params:{type: schema21.properties.fault.properties.process.properties.signal.type},message:"must be string,null"}];
+return false;
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.stderr !== undefined){
+let data11 = data8.stderr;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs25 = errors;
+if(typeof data11[i0] !== "string"){
+validate54.errors = [{instancePath:instancePath+"/fault/process/stderr/" + i0,schemaPath:"#/properties/fault/properties/process/properties/stderr/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs25 === errors;
+if(!valid3){
+break;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/http/headers",schemaPath:"#/properties/http/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
+validate54.errors = [{instancePath:instancePath+"/fault/process/stderr",schemaPath:"#/properties/fault/properties/process/properties/stderr/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs23 === errors;
 }
 else {
-vErrors.push(err11);
-}
-errors++;
+var valid2 = true;
 }
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/http",schemaPath:"#/properties/http/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+validate54.errors = [{instancePath:instancePath+"/fault/process",schemaPath:"#/properties/fault/properties/process/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs16 === errors;
 }
 else {
-vErrors.push(err13);
+var valid1 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notifications !== undefined){
+const _errs27 = errors;
+if(errors === _errs27){
+if(!(Array.isArray(data.notifications))){
+validate54.errors = [{instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.raw !== undefined){
+const _errs29 = errors;
+if(typeof data.raw !== "string"){
+validate54.errors = [{instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.http !== undefined){
+let data15 = data.http;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing2;
+if(((data15.status === undefined) && (missing2 = "status")) || ((data15.headers === undefined) && (missing2 = "headers"))){
+validate54.errors = [{instancePath:instancePath+"/http",schemaPath:"#/properties/http/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs33 = errors;
+for(const key3 in data15){
+if(!((key3 === "status") || (key3 === "headers"))){
+validate54.errors = [{instancePath:instancePath+"/http",schemaPath:"#/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs33 === errors){
+if(data15.status !== undefined){
+let data16 = data15.status;
+const _errs34 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate54.errors = [{instancePath:instancePath+"/http/status",schemaPath:"#/properties/http/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data15.headers !== undefined){
+let data17 = data15.headers;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key4 in data17){
+const _errs39 = errors;
+if(typeof data17[key4] !== "string"){
+validate54.errors = [{instancePath:instancePath+"/http/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/http/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs39 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/http/headers",schemaPath:"#/properties/http/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs36 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/http",schemaPath:"#/properties/http/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate54.errors = vErrors;
 return errors === 0;
@@ -297,109 +455,100 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.server_label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "server_label"},message:"must have required property '"+"server_label"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.server_label === undefined) && (missing0 = "server_label")) || ((data.exchanges === undefined) && (missing0 = "exchanges"))){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.exchanges === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "server_label") || (key0 === "server_capabilities")) || (key0 === "protocol_version")) || (key0 === "transport")) || (key0 === "exchanges"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
 }
+if(_errs1 === errors){
 if(data.server_label !== undefined){
+const _errs2 = errors;
 if(typeof data.server_label !== "string"){
-const err3 = {instancePath:instancePath+"/server_label",schemaPath:"#/properties/server_label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate53.errors = [{instancePath:instancePath+"/server_label",schemaPath:"#/properties/server_label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err3);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.protocol_version !== undefined){
 let data1 = data.protocol_version;
+const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/protocol_version",schemaPath:"#/properties/protocol_version/type",keyword:"type",params:{type: schema20.properties.protocol_version.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
+validate53.errors = [{instancePath:instancePath+"/protocol_version",schemaPath:"#/properties/protocol_version/type",keyword:"type",params:{type: schema20.properties.protocol_version.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.transport !== undefined){
 let data2 = data.transport;
+const _errs6 = errors;
 if(!((((data2 === "stdio") || (data2 === "http")) || (data2 === "sse")) || (data2 === "cassette"))){
-const err5 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema20.properties.transport.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
+validate53.errors = [{instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema20.properties.transport.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.exchanges !== undefined){
 let data3 = data.exchanges;
+const _errs7 = errors;
+if(errors === _errs7){
 if(Array.isArray(data3)){
+var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
 if(!(validate54(data3[i0], {instancePath:instancePath+"/exchanges/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
+validate53.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
-vErrors.push(err7);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate53.errors = vErrors;
 return errors === 0;
@@ -423,7 +572,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -433,12 +582,19 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data)){
+var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
 if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = joined(vErrors, validate53.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
 }
 }
 }
@@ -451,6 +607,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
 }
 var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
@@ -473,6 +630,8 @@ else {
 vErrors.push(err1);
 }
 errors++;
+validate52.errors = vErrors;
+return false;
 }
 else {
 errors = _errs0;
@@ -503,8 +662,8 @@ var redact = __webpack_require__(35938);
 var schema_port = __webpack_require__(81915);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 106 modules
-var registry = __webpack_require__(26510);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
+var registry = __webpack_require__(55878);
 ;// CONCATENATED MODULE: ./src/cli/capture-text.ts
 
 
@@ -558,7 +717,7 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants })
 async function invariantsCommand({ capture: file, format }, { redactor }) {
     const text = readText(file);
     const capture = readCapture(file, text);
-    const schemas = text.includes('"outputSchema"') ? await (0,schema_port/* loadSchemaPort */.l)() : () => undefined;
+    const schemas = text.includes('"outputSchema"') ? await (0,schema_port/* loadSchemaPort */.l)(true) : () => undefined;
     const report = judgeCapture(capture, schemas);
     const json = () => (0,redact/* madeOfRedacted */.dc)(`${JSON.stringify(redactor.value(report), null, 2)}\n`);
     await (0,out/* writeOut */.sD)(format === "json" ? json() : redactor.text(captureText(report)));

@@ -1,6 +1,158 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 47102:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pd: () => (/* binding */ offerThread),
+/* harmony export */   lt: () => (/* binding */ workInThread),
+/* harmony export */   p$: () => (/* binding */ judgeInThread),
+/* harmony export */   pR: () => (/* binding */ hasThread)
+/* harmony export */ });
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97930);
+
+/** The most that a job may take once the thread is ready: its own budgets end it before. */
+const JOB_MS = 5_000;
+const START_MS = 30_000;
+/** JavaScript's memory in the thread; WASM has limits of its own. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+let program;
+let thread;
+/** Takes what the thread says next. */
+let hear = () => undefined;
+let queue = Promise.resolve();
+/** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
+function offerThread(path) {
+    program = path;
+}
+/** Whether there is another thread for what is slow. */
+function hasThread() {
+    return program !== undefined;
+}
+/** A verdict from the other thread. Throws SuiteFault, as the judge itself would. */
+async function judgeInThread(matcher, value) {
+    const { result, sameActual } = await ask({ kind: "matcher", matcher, value });
+    const verdict = result;
+    return sameActual ? { ...verdict, actual: value } : verdict;
+}
+/** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
+async function workInThread(job) {
+    return (await ask(job)).result;
+}
+/** One job at a time, so that each has all of its time. */
+function ask(job) {
+    const turn = queue.then(() => doJob(job));
+    queue = turn.catch(() => undefined);
+    return turn;
+}
+async function doJob(job) {
+    thread ??= await start();
+    thread.ref();
+    const done = await answerOf(thread, job);
+    thread.unref();
+    if (done.kind === "result")
+        return done;
+    // What was stopped in the middle of its work is not sound any more.
+    if (done.kind === "bug" || done.shaken)
+        discard(thread);
+    if (done.kind === "bug")
+        throw new Error(`the judging thread failed: ${done.stack}`);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$(done.message, done.fix);
+}
+async function answerOf(worker, job) {
+    const said = next(JOB_MS, fault("judging the value was stopped after 2 s"));
+    try {
+        worker.postMessage(job);
+    }
+    catch {
+        hear(fault("the value is nested too deeply to be judged"));
+    }
+    const done = await said;
+    return done === "ready" ? bug("it started twice") : done;
+}
+async function start() {
+    const { Worker: Thread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 75919, 23));
+    const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
+    worker.on("message", (said) => hear(said));
+    worker.on("messageerror", () => hear(fault("what came of judging the value cannot be told")));
+    worker.on("error", (error) => hear(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+    const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
+    if (said === "ready")
+        return worker;
+    discard(worker);
+    throw new Error(`the judging thread did not start: ${said.kind === "bug" ? said.stack : said.kind}`);
+}
+/** What the thread says next; `late` where it says nothing for so long. */
+function next(milliseconds, late) {
+    return new Promise((done) => {
+        const timer = setTimeout(() => hear(late), milliseconds);
+        hear = (said) => {
+            clearTimeout(timer);
+            hear = () => undefined;
+            done(said);
+        };
+    });
+}
+function discard(worker) {
+    thread = undefined;
+    void worker.terminate();
+}
+function isOutOfMemory(error) {
+    return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+function outOfMemory() {
+    return fault(`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
+}
+function fault(message) {
+    return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
+}
+function bug(error) {
+    return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+
+/***/ }),
+
+/***/ 97930:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ SuiteFault),
+/* harmony export */   Z6: () => (/* binding */ MatcherError),
+/* harmony export */   ne: () => (/* binding */ NeedsModel)
+/* harmony export */ });
+/** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
+class MatcherError extends Error {
+    title;
+    description;
+    fix;
+    path;
+    constructor(title, description, fix, path) {
+        super(`${title}: ${description}`);
+        this.title = title;
+        this.description = description;
+        this.fix = fix;
+        this.path = path;
+        this.name = "MatcherError";
+    }
+}
+/** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
+class SuiteFault extends Error {
+    fix;
+    constructor(message, fix) {
+        super(message);
+        this.fix = fix;
+        this.name = "SuiteFault";
+    }
+}
+/** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
+class NeedsModel extends Error {
+}
+
+
+/***/ }),
+
 /***/ 42613:
 /***/ ((module) => {
 
@@ -602,19 +754,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ action),
-/* harmony export */   x: () => (/* binding */ cli)
+/* harmony export */   XI: () => (/* binding */ action),
+/* harmony export */   a_: () => (/* binding */ serveJobs),
+/* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
-/** The bundle's two doors. Each loads its room when it is used. */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47102);
+
+
+
+/** Its launcher, as the build puts it beside the bundle. */
+const THREAD = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "..", "matchers", "index.js");
+/** The bundle's doors. Each loads its room when it is used. */
 async function cli(args, version) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(7353), __nccwpck_require__.e(2657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72657));
+    (0,_matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(9696), __nccwpck_require__.e(7631), __nccwpck_require__.e(5012)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65012));
     await main(args, version);
 }
 async function action(version) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4096), __nccwpck_require__.e(2124), __nccwpck_require__.e(8179), __nccwpck_require__.e(6510), __nccwpck_require__.e(9188), __nccwpck_require__.e(7474), __nccwpck_require__.e(7353), __nccwpck_require__.e(4285), __nccwpck_require__.e(5012)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45012));
+    (0,_matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4096), __nccwpck_require__.e(4006), __nccwpck_require__.e(3895), __nccwpck_require__.e(9696), __nccwpck_require__.e(5878), __nccwpck_require__.e(9188), __nccwpck_require__.e(650), __nccwpck_require__.e(4722), __nccwpck_require__.e(618), __nccwpck_require__.e(7631), __nccwpck_require__.e(4285), __nccwpck_require__.e(2102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2102));
     await main(version);
 }
+/** The thread that judges what is slow. */
+async function serveJobs() {
+    const { serveJobs: serve } = await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(7553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8057));
+    serve();
+}
 
-var __webpack_exports__action = __webpack_exports__.X;
-var __webpack_exports__cli = __webpack_exports__.x;
-export { __webpack_exports__action as action, __webpack_exports__cli as cli };
+var __webpack_exports__action = __webpack_exports__.XI;
+var __webpack_exports__cli = __webpack_exports__.xw;
+var __webpack_exports__serveJobs = __webpack_exports__.a_;
+export { __webpack_exports__action as action, __webpack_exports__cli as cli, __webpack_exports__serveJobs as serveJobs };

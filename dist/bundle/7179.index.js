@@ -1,61 +1,43 @@
-export const id = 6708;
-export const ids = [6708];
+export const id = 7179;
+export const ids = [7179,1802];
 export const modules = {
-
-/***/ 36214:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-// https://mathiasbynens.be/notes/javascript-encoding
-// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
-function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-}
-exports["default"] = ucs2length;
-ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-//# sourceMappingURL=ucs2length.js.map
-
-/***/ }),
 
 /***/ 51802:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JU: () => (/* binding */ leaveToThread),
 /* harmony export */   Mm: () => (/* binding */ bounded),
 /* harmony export */   V_: () => (/* binding */ BUDGET_MS),
+/* harmony export */   WD: () => (/* binding */ TooSlowHere),
 /* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   xV: () => (/* binding */ withinBudget)
+/* harmony export */   t5: () => (/* binding */ stoppedWork),
+/* harmony export */   watched: () => (/* binding */ watched),
+/* harmony export */   withinBudget: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96914);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96914);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
 
 
 
 /** Wall-clock time that one evaluation may take, in milliseconds. */
 const BUDGET_MS = 2_000;
+/** How long judging may hold this thread, where there is another one to go on: timers of other tests wait for it. */
+const PATIENCE_MS = 50;
 const slot = Symbol.for("mcptest.work");
 const world = globalThis;
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
 /** Thrown by `withinBudget` where the time ran out. */
 class OutOfTime extends Error {
 }
+/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
+class TooSlowHere extends Error {
+}
+let stopped = false;
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
  * `milliseconds` are over: then it throws OutOfTime. Costs some 0.1 ms. What the work throws goes through.
@@ -70,14 +52,40 @@ function withinBudget(work, milliseconds = BUDGET_MS) {
         script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
     }
     catch (error) {
-        if (isTimeout(error))
-            throw new OutOfTime("out of time");
-        throw error;
+        if (!isTimeout(error))
+            throw error;
+        stopped = true;
+        throw new OutOfTime("out of time");
     }
     finally {
         world[slot] = outer;
     }
     return result.value;
+}
+/**
+ * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
+ * one, and then TooSlowHere is thrown.
+ */
+function watched(work, milliseconds = BUDGET_MS) {
+    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
+        return withinBudget(work, milliseconds);
+    try {
+        return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
+    }
+    catch (error) {
+        if (!(error instanceof OutOfTime) || milliseconds <= PATIENCE_MS)
+            throw error;
+        throw new TooSlowHere("too slow for this thread");
+    }
+}
+/** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
+function leaveToThread() {
+    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
+        throw new TooSlowHere("left to the other thread");
+}
+/** Whether any work of this thread was ever stopped. */
+function stoppedWork() {
+    return stopped;
 }
 function isTimeout(error) {
     return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
@@ -90,15 +98,15 @@ const HARMLESS = 1_000_000;
  */
 function bounded(name, weight, judge) {
     return (value) => {
-        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmall */ .e)(value, HARMLESS / weight))
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmall */ .e)(value, HARMLESS / weight))
             return judge(value);
         try {
-            return withinBudget(() => judge(value));
+            return watched(() => judge(value));
         }
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }
@@ -341,19 +349,19 @@ const shared = new Map();
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
  * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together.
+ * Compiling and one validation have 2 s together; `within` says what else bounds a validation.
  */
-function compileSchema(schema, path) {
+function compileSchema(schema, path, within = matchers_budget.watched) {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
         throw new types/* MatcherError */.Z6("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
-    if ((0,size/* nesting */.t)(schema) > MAX_NESTING) {
+    if ((0,size/* isNestedOver */.U)(schema, MAX_NESTING)) {
         throw new types/* MatcherError */.Z6("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, "Move the inner parts to `$defs` and refer to them by `$ref`.", path);
     }
     refuseExternalRefs(schema, path);
     const draft07 = usesDraft07(schema, path);
     if ((0,json/* isObject */.G)(schema) && needsSecond(schema, draft07))
-        return withSecond(schema, draft07, path);
+        return withSecond(schema, draft07, path, within);
     const start = performance.now();
     const first = compileWith(draft07, false, schema, path);
     const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
@@ -361,18 +369,18 @@ function compileSchema(schema, path) {
     let all;
     return (value) => {
         // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-        if (run(first, value, budget, flat && (0,size/* isSmall */.e)(value, 1_000)))
+        if (flat && (0,size/* isSmall */.e)(value, 1_000) ? first(value) === true : run(first, value, budget, within))
             return [];
         // Collecting every error takes as much memory as the value has errors: only for values of a common size.
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return listErrors(first);
         all ??= compileAll(draft07, schema, path, first);
-        run(all, value, budget, false);
+        run(all, value, budget, within);
         return listErrors(all);
     };
 }
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(schema, draft07, path) {
+function withSecond(schema, draft07, path, within) {
     if (isUndecided(schema)) {
         throw new types/* MatcherError */.Z6("SchemaUnsupported", "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.", "Write `$ref` where the target is known.", path);
     }
@@ -380,18 +388,18 @@ function withSecond(schema, draft07, path) {
     const first = compileSecondAt(schema, draft07, false, path);
     const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
     return (value) => {
-        if (run(first, value, budget, false))
+        if (run(first, value, budget, within))
             return [];
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
         const all = compileSecondAt(schema, draft07, true, path);
-        run(all, value, budget, false);
+        run(all, value, budget, within);
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
 function compileSecondAt(schema, draft07, allErrors, path) {
     try {
-        return (0,matchers_budget/* withinBudget */.xV)(() => compileSecond(schema, draft07, allErrors));
+        return (0,matchers_budget.withinBudget)(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)
@@ -409,7 +417,7 @@ function compileWith(draft07, allErrors, schema, path) {
     if (!own)
         shared.set(kind, ajv);
     try {
-        return (0,matchers_budget/* withinBudget */.xV)(() => ajv.compile(schema));
+        return (0,matchers_budget.withinBudget)(() => ajv.compile(schema));
     }
     catch (error) {
         shared.delete(kind);
@@ -451,11 +459,9 @@ function createValidator(draft07, allErrors) {
     dist_default()["default"](ajv);
     return ajv;
 }
-function run(validate, value, budget, unwatched) {
-    if (unwatched)
-        return validate(value) === true;
+function run(validate, value, budget, within) {
     try {
-        return (0,matchers_budget/* withinBudget */.xV)(() => validate(value), budget) === true;
+        return within(() => validate(value), budget) === true;
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)
@@ -521,8 +527,8 @@ function isFlat(schema) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ isSmall),
-/* harmony export */   t: () => (/* binding */ nesting)
+/* harmony export */   U: () => (/* binding */ isNestedOver),
+/* harmony export */   e: () => (/* binding */ isSmall)
 /* harmony export */ });
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
 
@@ -548,54 +554,14 @@ function isSmall(value, limit) {
     }
     return left >= 0;
 }
-/** How many containers are nested in one another: 0 for a scalar. */
-function nesting(value) {
-    let depth = 0;
-    let level = [value].filter(_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_);
-    while (level.length > 0) {
-        depth++;
-        level = level.flatMap((container) => Object.values(container).filter(_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_));
-    }
-    return depth;
-}
-
-
-/***/ }),
-
-/***/ 97930:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ SuiteFault),
-/* harmony export */   Z6: () => (/* binding */ MatcherError),
-/* harmony export */   ne: () => (/* binding */ NeedsModel)
-/* harmony export */ });
-/** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
-class MatcherError extends Error {
-    title;
-    description;
-    fix;
-    path;
-    constructor(title, description, fix, path) {
-        super(`${title}: ${description}`);
-        this.title = title;
-        this.description = description;
-        this.fix = fix;
-        this.path = path;
-        this.name = "MatcherError";
-    }
-}
-/** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
-class SuiteFault extends Error {
-    fix;
-    constructor(message, fix) {
-        super(message);
-        this.fix = fix;
-        this.name = "SuiteFault";
-    }
-}
-/** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
-class NeedsModel extends Error {
+/** Whether more than `limit` containers are nested in one another. */
+function isNestedOver(value, limit) {
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(value))
+        return false;
+    if (limit === 0)
+        return true;
+    const members = Array.isArray(value) ? value : Object.values(value);
+    return members.some((member) => isNestedOver(member, limit - 1));
 }
 
 

@@ -1,6 +1,67 @@
-export const id = 7353;
-export const ids = [7353];
+export const id = 7631;
+export const ids = [7631];
 export const modules = {
+
+/***/ 15420:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ keepLastFailed),
+/* harmony export */   w: () => (/* binding */ readLastFailed)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61691);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
+
+
+
+
+const FILE = "last-failed.json";
+/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
+function readLastFailed(cwd) {
+    const known = idsOf(cwd);
+    if (known !== undefined)
+        return known;
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .I)("no run before this one is known", `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`, "run without --last-failed first, in the same folder");
+}
+/** Keeps what failed for the next run: tests that did not run now stay as they were. */
+async function keepLastFailed(results, cwd, redactor) {
+    const failed = idsOf(cwd) ?? new Set();
+    for await (const { id, status } of results.rows()) {
+        if (status === "failed" || status === "errored")
+            failed.add(id);
+        else if (status !== "skipped")
+            failed.delete(id);
+    }
+    if (!isWritable(cwd))
+        return;
+    const folder = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureIgnoredFolder */ .TW)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, ".mcptest"));
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
+}
+function idsOf(cwd) {
+    try {
+        const ids = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, ".mcptest", FILE), "utf8"));
+        return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isWritable(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
 
 /***/ 60776:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -14,9 +75,13 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98571);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37100);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37100);
 /* harmony import */ var _report_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54215);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83448);
+/* harmony import */ var _suite_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51027);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9768);
+/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83448);
+
+
 
 
 
@@ -25,7 +90,7 @@ export const modules = {
 
 /** Flags that every command takes, before its name or after. */
 function addGlobalOptions(program) {
-    (0,_server_options_js__WEBPACK_IMPORTED_MODULE_4__/* .addServerOptions */ .z4)(program);
+    (0,_server_options_js__WEBPACK_IMPORTED_MODULE_6__/* .addServerOptions */ .z4)(program);
     program
         .option("--no-color", "plain text on a terminal too")
         .option("--verbose", "tell more: every test, and variables that the environment overrides")
@@ -38,12 +103,12 @@ function addRunOptions(command) {
         command.addOption(option.env(`MCPTEST_${option.name().replaceAll("-", "_").toUpperCase()}`));
     };
     add("--config <file>", "a suite file; the same as a path", (option) => option.argParser(collect).default([]));
-    add("--target-version <revision>", "run at this protocol revision alone");
+    add("--target-version <revision>", "run at this protocol revision alone", (option) => option.choices(_suite_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .KNOWN_VERSIONS */ .AX));
     add("--env-file <file>", "read variables from this dotenv file, and from no other");
     const list = (option) => option.argParser(collect).default([]);
     add("--tag <tag>", "only tests with this tag; repeatable, any of them will do", list);
     add("--skip-tag <tag>", "no tests with this tag; repeatable, outranks --tag", list);
-    add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression");
+    add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression", (option) => option.argParser(filter));
     add("--include <glob>", "only tests whose name matches; repeatable", list);
     add("--exclude <glob>", "no tests whose name matches; repeatable", list);
     add("--profile <profile>", "quick, standard (quick and standard) or full (all); left out: standard", (option) => option.choices(["quick", "standard", "full"]));
@@ -54,8 +119,8 @@ function addRunOptions(command) {
     add("--jobs <n>", "files at the same time", (option) => option.argParser(integer(1, 1_000)).default((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), "the number of cores"));
     add("--bail", "stop at the first test that does not pass");
     add("--parallel-versions", "run the revisions of a suite at the same time");
-    add("--run-timeout <duration>", "end the run after this long", (option) => option.argParser(duration).default(_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_TIMEOUT_MS */ .r, "30m"));
-    add("--max-frame <bytes>", "largest message of a server that is read", (option) => option.argParser(integer(1024, 2 ** 30)).default(_engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FRAME_BYTES */ .d, "16 MiB"));
+    add("--run-timeout <duration>", "end the run after this long", (option) => option.argParser(duration).default(_engine_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .RUN_TIMEOUT_MS */ .r, "30m"));
+    add("--max-frame <bytes>", "largest message of a server that is read", (option) => option.argParser(integer(1024, 2 ** 30)).default(_engine_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_FRAME_BYTES */ .d, "16 MiB"));
     add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
     add("--error-channel <gate>", "what a rejection on the wrong channel does", (option) => option.choices(["off", "warn", "fail"]));
     add("-u, --update-snapshots", "record anew every snapshot that the run comes to");
@@ -63,6 +128,8 @@ function addRunOptions(command) {
     add("--strict", "tests that could not be verified fail the run");
     add("--require-models", "tests that wait for a model make the exit code 2");
     add("--pass-with-no-tests", "a run in which nothing was selected passes");
+    add("--capture <file>", "keep every message to and from servers, without secrets, in this file");
+    add("--record <folder>", "record a cassette of each server at each revision, to be played without it");
     add("--reporter <name[=file]>", `${_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .reporterNames */ .sX.join(", ")}; repeatable`, (option) => option.argParser(reporter).default([], "pretty"));
 }
 /** `name` or `name=file`. Throws an InvalidArgumentError for an unknown name. */
@@ -96,6 +163,10 @@ function shard(value) {
         return { index, count };
     throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di("It takes i/n, such as 2/4: the second of four.");
 }
+function filter(value) {
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .textFilter */ .C)(value);
+    return value;
+}
 function duration(value) {
     const milliseconds = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E)(value);
     if (milliseconds === undefined || milliseconds === 0)
@@ -120,6 +191,63 @@ function redactorOf(env) {
     for (const [name, value] of (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(env))
         redactor.add(name, value);
     return redactor;
+}
+
+
+/***/ }),
+
+/***/ 9768:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ textFilter),
+/* harmony export */   W: () => (/* binding */ selectionOf)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _last_failed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15420);
+
+
+/** Which tests the flags ask for. Throws a UserError for `--last-failed` where no run before is known. */
+async function selectionOf(flags, cwd) {
+    return {
+        tags: flags.tag,
+        skipTags: flags.skipTag,
+        names: await nameFilters(flags),
+        ...(flags.profile && { profile: flags.profile }),
+        ...(flags.lastFailed && { ids: (0,_last_failed_js__WEBPACK_IMPORTED_MODULE_1__/* .readLastFailed */ .w)(cwd) }),
+    };
+}
+async function nameFilters({ filter, include, exclude }) {
+    const filters = filter === undefined ? [] : [textFilter(filter)];
+    if (include.length === 0 && exclude.length === 0)
+        return filters;
+    const { matcherOf } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3970)]).then(__webpack_require__.bind(__webpack_require__, 93970));
+    if (include.length > 0)
+        filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
+    for (const glob of exclude) {
+        const matches = matcherOf([glob]);
+        filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
+    }
+    return filters;
+}
+/**
+ * The filter of `--filter`: `re:` begins a regular expression; anything else is looked for in the name, whatever its
+ * case. Throws an InvalidArgumentError for a broken pattern.
+ */
+function textFilter(filter) {
+    const text = `--filter ${filter}`;
+    if (!filter.startsWith("re:")) {
+        const wanted = filter.toLowerCase();
+        return { text, matches: (name) => name.toLowerCase().includes(wanted) };
+    }
+    try {
+        const pattern = new RegExp(filter.slice(3), "u");
+        return { text, matches: (name) => pattern.test(name) };
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It is no regular expression (${why}).`);
+    }
 }
 
 
@@ -234,6 +362,33 @@ function parseDuration(text) {
         return undefined;
     const milliseconds = Number(match[1]) * unit;
     return milliseconds < 2 ** 31 ? milliseconds : undefined;
+}
+
+
+/***/ }),
+
+/***/ 86153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   g: () => (/* binding */ typeName)
+/* harmony export */ });
+/** True for a JSON object: neither null nor an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
+function typeName(value) {
+    if (value === undefined)
+        return "none";
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    if (typeof value === "number")
+        return Number.isInteger(value) ? "integer" : "number";
+    return typeof value;
 }
 
 
@@ -851,12 +1006,12 @@ const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 
 
 const reporters = {
-    pretty: async () => (await Promise.all(/* import() */[__webpack_require__.e(6510), __webpack_require__.e(7108)]).then(__webpack_require__.bind(__webpack_require__, 7108))).pretty,
+    pretty: async () => (await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(7108)]).then(__webpack_require__.bind(__webpack_require__, 7108))).pretty,
     minimal: async () => (await __webpack_require__.e(/* import() */ 4577).then(__webpack_require__.bind(__webpack_require__, 24577))).minimal,
     json: async () => (await __webpack_require__.e(/* import() */ 2794).then(__webpack_require__.bind(__webpack_require__, 32794))).json,
     ndjson: async () => (await __webpack_require__.e(/* import() */ 9572).then(__webpack_require__.bind(__webpack_require__, 49572))).ndjson,
-    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(6510), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 42998))).junit,
-    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(6510), __webpack_require__.e(4285), __webpack_require__.e(2521)]).then(__webpack_require__.bind(__webpack_require__, 54285))).markdown,
+    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 42998))).junit,
+    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(4285), __webpack_require__.e(7233)]).then(__webpack_require__.bind(__webpack_require__, 54285))).markdown,
     github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 97611))).github,
 };
 /** The names that `--reporter` knows. */
@@ -873,6 +1028,98 @@ async function loadReporter(name) {
 async function* render(reporter, head, rows, options) {
     for await (const chunk of reporter(head, rows, options))
         yield (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .madeOfRedacted */ .dc)(chunk);
+}
+
+
+/***/ }),
+
+/***/ 71622:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   ZA: () => (/* binding */ suggest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
+const MAX_CANDIDATES = 1_000;
+/** The candidate that the author probably meant; undefined where none is close. */
+function suggest(written, candidates) {
+    if (written.length > 64)
+        return undefined;
+    let best;
+    let least = Math.min(3, Math.ceil(written.length / 3)) + 1;
+    let compared = 0;
+    for (const candidate of candidates) {
+        compared += 1;
+        if (compared > MAX_CANDIDATES)
+            break;
+        const edits = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(written.toLowerCase(), candidate.toLowerCase());
+        if (edits < least)
+            [best, least] = [candidate, edits];
+    }
+    return best;
+}
+/** Names in a sentence: `a`, `b` and so on, capped. */
+function listed(names, most = 30) {
+    const all = [...names];
+    const shown = all.slice(0, most).map((name) => `\`${name}\``);
+    return all.length > most ? `${shown.join(", ")} and ${all.length - most} more` : shown.join(", ");
+}
+/** A value in a sentence, with its type, capped. */
+function described(value) {
+    if (value === null || value === undefined)
+        return "nothing (null)";
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object")
+        return "a mapping";
+    const text = JSON.stringify(value);
+    const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+    return typeof value === "string" ? `the text ${shown}` : shown;
+}
+
+
+/***/ }),
+
+/***/ 51027:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ KNOWN_VERSIONS),
+/* harmony export */   h9: () => (/* binding */ effectiveVersions),
+/* harmony export */   qK: () => (/* binding */ UNPUBLISHED)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
+
+
+/** Revisions that a suite may list, in the order of their dates. */
+const KNOWN_VERSIONS = [
+    "2024-11-05",
+    "2025-03-26",
+    "2025-06-18",
+    "2025-11-25",
+    "2026-03-26",
+    "2026-07-28",
+];
+/** A revision that may be asked for although none was published with this date. */
+const UNPUBLISHED = "2026-03-26";
+/**
+ * The revisions that a suite runs at, in declared order, without duplicates; empty where it lists none. `override`
+ * picks one: any known one where the suite lists none, else one of its own. Throws a UserError where it cannot.
+ */
+function effectiveVersions(suiteVersions, override) {
+    const versions = [...new Set(suiteVersions)];
+    if (override === undefined)
+        return versions;
+    const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
+    if (choices.includes(override))
+        return [override];
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(override, choices);
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .I)(`\`${override}\` is no target version here`, versions.length > 0 ? `The suite lists ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(versions)}.` : `Known are ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(KNOWN_VERSIONS)}.`, meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`);
 }
 
 

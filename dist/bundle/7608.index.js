@@ -1,14 +1,13 @@
-export const id = 8029;
-export const ids = [8029];
+export const id = 7608;
+export const ids = [7608];
 export const modules = {
 
-/***/ 68029:
+/***/ 17608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ onInterrupt),
   runCommand: () => (/* binding */ runCommand)
 });
 
@@ -16,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
 var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 69 modules
-var conduct = __webpack_require__(67474);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 13 modules
+var conduct = __webpack_require__(30618);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
 ;// CONCATENATED MODULE: ./src/cli/debug.ts
@@ -47,92 +46,10 @@ function exchangeLines(server, exchange) {
     return lines.map(sanitize/* sanitizeLine */.g$);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
-;// CONCATENATED MODULE: ./src/cli/last-failed.ts
-
-
-
-
-const FILE = "last-failed.json";
-/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
-function readLastFailed(cwd) {
-    const known = idsOf(cwd);
-    if (known !== undefined)
-        return known;
-    throw (0,problem/* userError */.I)("no run before this one is known", `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`, "run without --last-failed first, in the same folder");
-}
-/** Keeps what failed for the next run: tests that did not run now stay as they were. */
-async function keepLastFailed(results, cwd, redactor) {
-    const failed = idsOf(cwd) ?? new Set();
-    for await (const { id, status } of results.rows()) {
-        if (status === "failed" || status === "errored")
-            failed.add(id);
-        else if (status !== "skipped")
-            failed.delete(id);
-    }
-    if (!isWritable(cwd))
-        return;
-    const folder = (0,out/* ensureIgnoredFolder */.TW)((0,external_node_path_.join)(cwd, ".mcptest"));
-    await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
-}
-function idsOf(cwd) {
-    try {
-        const ids = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, ".mcptest", FILE), "utf8"));
-        return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isWritable(folder) {
-    try {
-        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.W_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/cli/names.ts
-
-/** The filters of names that flags ask for. Throws a UserError for a broken pattern. */
-async function nameFilters(flags) {
-    const { filter, include = [], exclude = [] } = flags;
-    const filters = filter === undefined ? [] : [textFilter(filter)];
-    if (include.length === 0 && exclude.length === 0)
-        return filters;
-    const { matcherOf } = await __webpack_require__.e(/* import() */ 3970).then(__webpack_require__.bind(__webpack_require__, 93970));
-    if (include.length > 0)
-        filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
-    for (const glob of exclude) {
-        const matches = matcherOf([glob]);
-        filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
-    }
-    return filters;
-}
-/** `re:` begins a regular expression; anything else is looked for in the name, whatever its case. */
-function textFilter(filter) {
-    const text = `--filter ${filter}`;
-    if (!filter.startsWith("re:")) {
-        const wanted = filter.toLowerCase();
-        return { text, matches: (name) => name.toLowerCase().includes(wanted) };
-    }
-    try {
-        const pattern = new RegExp(filter.slice(3), "u");
-        return { text, matches: (name) => pattern.test(name) };
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw (0,problem/* userError */.I)("the filter is no regular expression", `${text}: ${why}`, "mend it, or leave `re:` out");
-    }
-}
-
+// EXTERNAL MODULE: ./src/cli/interrupt.ts
+var interrupt = __webpack_require__(44741);
+// EXTERNAL MODULE: ./src/cli/last-failed.ts
+var last_failed = __webpack_require__(15420);
 // EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
 var precedence = __webpack_require__(2096);
 ;// CONCATENATED MODULE: ./src/cli/progress.ts
@@ -171,9 +88,12 @@ function progress(total, width, draw) {
 
 // EXTERNAL MODULE: ./src/cli/request.ts
 var cli_request = __webpack_require__(47623);
+// EXTERNAL MODULE: ./src/cli/selection.ts
+var cli_selection = __webpack_require__(9768);
 // EXTERNAL MODULE: ./src/cli/terminal.ts
 var terminal = __webpack_require__(71028);
 ;// CONCATENATED MODULE: ./src/cli/commands/run.ts
+
 
 
 
@@ -188,28 +108,35 @@ var terminal = __webpack_require__(71028);
 async function runCommand(paths, command, context) {
     const { redactor } = context;
     const cwd = process.cwd();
-    const runOptionDefaults = (0,precedence/* settle */.G)(command, (0,cli_request/* repositoryRoot */.H)(cwd), cwd);
+    const runOptionDefaults = (0,precedence/* settle */.G9)(command, (0,cli_request/* repositoryRoot */.Hn)(cwd), cwd);
     const flags = command.optsWithGlobals();
     const stop = new AbortController();
-    const selection = await selectionOf(flags, cwd);
-    const request = { ...(0,cli_request/* requestOf */.f)(paths, flags, context.version, stop.signal), runOptionDefaults, selection };
+    const selection = await (0,cli_selection/* selectionOf */.W)(flags, cwd);
+    const world = (0,cli_request/* terminalWorld */.x9)(context.version, stop.signal);
+    const request = { ...(0,cli_request/* requestOf */.fo)(paths, flags, world), runOptionDefaults, selection };
     const prepared = await (0,conduct/* prepare */.iA)(request, redactor);
     await tellBefore(prepared, flags.verbose === true, redactor);
     if (flags.list)
         return list(prepared, request, redactor);
-    const release = onInterrupt(stop);
+    const release = (0,interrupt/* onInterrupt */.n)(stop);
     try {
         const debug = flags.debug ? showExchanges(redactor) : undefined;
-        const { results, verdict, finish } = await (0,conduct/* conduct */.Vn)(prepared, request, live(prepared, redactor), debug);
+        const conducted = await (0,conduct/* conduct */.Vn)(prepared, request, live(prepared, redactor), debug);
+        const { results, verdict, writeRecordings, finish } = conducted;
         const targets = flags.reporter.some((target) => target.file === undefined)
             ? flags.reporter
             : [...flags.reporter, { name: "pretty" }];
         try {
             await (0,conduct/* writeReports */.Li)(results, targets, (0,terminal/* renderOptions */.D)(flags), request.cwd);
-            await keepLastFailed(results, request.cwd, redactor);
+            await (0,last_failed/* keepLastFailed */.L)(results, request.cwd, redactor);
         }
         finally {
-            await (0,conduct/* tell */.qz)(await finish(), redactor);
+            try {
+                await writeRecordings();
+            }
+            finally {
+                await (0,conduct/* tell */.qz)(await finish(), redactor);
+            }
         }
         await (0,conduct/* tell */.qz)(redactor.warnings(), redactor);
         return verdict.exitCode;
@@ -217,15 +144,6 @@ async function runCommand(paths, command, context) {
     finally {
         release();
     }
-}
-async function selectionOf(flags, cwd) {
-    return {
-        tags: flags.tag,
-        skipTags: flags.skipTag,
-        names: await nameFilters(flags),
-        ...(flags.profile && { profile: flags.profile }),
-        ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
-    };
 }
 /** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */
 async function list({ plan }, request, redactor) {
@@ -251,6 +169,22 @@ function showExchanges(redactor) {
             void (0,out/* writeErr */.VJ)(redactor.text(`${line}\n`));
     };
 }
+function live({ plan }, redactor) {
+    const width = (0,terminal/* isTerminal */.H)("stderr");
+    if (width === undefined)
+        return undefined;
+    return progress(plan.total, width, (line) => void (0,out/* writeErr */.VJ)(redactor.text(`\r\u001b[K${line}`)));
+}
+
+
+/***/ }),
+
+/***/ 44741:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ onInterrupt)
+/* harmony export */ });
 /** The first signal ends the run and lets the reports be written; the second ends everything at once. */
 function onInterrupt(stop) {
     const handler = () => {
@@ -267,12 +201,6 @@ function onInterrupt(stop) {
             process.off(signal, handler);
     };
 }
-function live({ plan }, redactor) {
-    const width = (0,terminal/* isTerminal */.H)("stderr");
-    if (width === undefined)
-        return undefined;
-    return progress(plan.total, width, (line) => void (0,out/* writeErr */.VJ)(redactor.text(`\r\u001b[K${line}`)));
-}
 
 
 /***/ }),
@@ -283,8 +211,9 @@ function live({ plan }, redactor) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ configuredRunOptions),
-  G: () => (/* binding */ settle)
+  sZ: () => (/* binding */ configuredRunOptions),
+  G9: () => (/* binding */ settle),
+  BV: () => (/* binding */ settleGiven)
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
@@ -431,6 +360,27 @@ function settle(run, repositoryRoot, cwd) {
     }
     return defaults;
 }
+/**
+ * The settings of a run that no command line starts: what is given stands above variables and the configuration, as
+ * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
+ */
+function settleGiven(given, repositoryRoot, cwd) {
+    const run = new esm/* Command */.uB().exitOverride().configureOutput({ writeErr() { } });
+    (0,options/* addRunOptions */.Lr)(run);
+    for (const [name, value] of Object.entries(given))
+        run.setOptionValueWithSource(name, value, "cli");
+    try {
+        run.parse([], { from: "user" });
+    }
+    catch (error) {
+        if (!(error instanceof esm/* CommanderError */.b7))
+            throw error;
+        const said = error.message.replace("error: ", "");
+        throw (0,problem/* userError */.I)("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
+    }
+    const runOptionDefaults = settle(run, repositoryRoot, cwd);
+    return { flags: run.opts(), runOptionDefaults };
+}
 /** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */
 function configuredRunOptions(repositoryRoot, cwd) {
     const run = new esm/* Command */.uB();
@@ -468,38 +418,32 @@ function readSwitch(run, option) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ repositoryRoot),
-/* harmony export */   f: () => (/* binding */ requestOf)
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   fo: () => (/* binding */ requestOf),
+/* harmony export */   x9: () => (/* binding */ terminalWorld)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37100);
-/* harmony import */ var _suite_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51027);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83448);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
+/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
 
 
 
 
-
-
-/** The request of a run from its flags. Throws a UserError for a revision that nobody knows. */
-function requestOf(paths, flags, version, signal) {
+/** The world of a run that was started in a terminal. */
+function terminalWorld(version, signal) {
     const cwd = process.cwd();
+    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
+}
+/** The request of a run from its flags. */
+function requestOf(paths, flags, world) {
     const { targetVersion } = flags;
-    if (targetVersion !== undefined && !_suite_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .KNOWN_VERSIONS */ .AX.includes(targetVersion)) {
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)("unknown protocol revision", `--target-version ${targetVersion}`, `ask for one of ${_suite_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .KNOWN_VERSIONS */ .AX.join(", ")}`);
-    }
     return {
+        ...world,
         paths: [...paths, ...(flags.config ?? [])],
-        cwd,
-        repositoryRoot: repositoryRoot(cwd),
-        env: process.env,
-        passEnv: [],
-        version,
-        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .FB)(flags, cwd),
+        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
         ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
         runOptions: {
             ...(flags.invariants !== undefined && { invariants: flags.invariants }),
@@ -511,9 +455,11 @@ function requestOf(paths, flags, version, signal) {
         ...(flags.shard && { shard: flags.shard }),
         ...(flags.retries !== undefined && { retries: flags.retries }),
         ...(flags.envFile !== undefined && { envFile: flags.envFile }),
+        ...(flags.capture !== undefined && { capture: flags.capture }),
+        ...(flags.record !== undefined && { record: flags.record }),
         jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_TIMEOUT_MS */ .r,
-        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FRAME_BYTES */ .d,
+        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
+        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
         parallelVersions: flags.parallelVersions === true,
         bail: flags.bail === true,
         snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
@@ -522,7 +468,6 @@ function requestOf(paths, flags, version, signal) {
             requireModels: flags.requireModels === true,
             passWithNoTests: flags.passWithNoTests === true,
         },
-        signal,
     };
 }
 /** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */

@@ -1,8 +1,8 @@
-export const id = 6510;
-export const ids = [6510];
+export const id = 5878;
+export const ids = [5878];
 export const modules = {
 
-/***/ 26510:
+/***/ 55878:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,6 +21,10 @@ const assertAllof = {
     severity: "must",
     text: "The value passes every one of the listed matchers.",
     fix: "Mend the answer, or the matcher that the failure names.",
+    examples: {
+        good: '`[{contains: ok}, {starts-with: a}]` and "all ok"',
+        bad: 'the same and "not ok"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-anyof.ts
@@ -31,6 +35,10 @@ const assertAnyof = {
     severity: "must",
     text: "The value passes at least one of the listed matchers.",
     fix: "Read why each failed, then mend the answer or add a matcher for what is right too.",
+    examples: {
+        good: '`[{exact: ok}, {exact: ready}]` and "ready"',
+        bad: 'the same and "busy"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-cel.ts
@@ -41,6 +49,10 @@ const assertCel = {
     severity: "must",
     text: "The CEL expression is true for the value, which it calls `value`.",
     fix: "Evaluate the parts of the expression against the value shown, then mend the answer or the expression.",
+    examples: {
+        good: "`value.size() > 0` and [1]",
+        bad: "`value.size() > 0` and []",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-contains.ts
@@ -51,6 +63,10 @@ const assertContains = {
     severity: "must",
     text: "A string has the expected substring, an object the expected keys and values at any depth, an array every listed element as often as it is listed; any other value equals the expected one.",
     fix: "Look at the place that the failure names: the part there is missing or differs, often in case or type.",
+    examples: {
+        good: '`{status: shipped}` and {"id":7,"status":"shipped"}',
+        bad: '`{status: shipped}` and {"id":7,"status":"lost"}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-contains-all.ts
@@ -61,6 +77,10 @@ const assertContainsAll = {
     severity: "must",
     text: "A string has every listed substring, or an array every listed element. A value of another type fails.",
     fix: "Mend the answer, or take out of the list what need not be there.",
+    examples: {
+        good: '`[order, shipped]` and "order 5 shipped"',
+        bad: '`[order, shipped]` and "order 5"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-contains-any.ts
@@ -71,6 +91,10 @@ const assertContainsAny = {
     severity: "must",
     text: "A string has at least one listed substring, or an array at least one listed element. A value of another type fails, and so does an empty list.",
     fix: "Mend the answer, or add the wording that the server uses to the list.",
+    examples: {
+        good: '`[approved, accepted]` and "accepted"',
+        bad: '`[approved, accepted]` and "rejected"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-exact.ts
@@ -81,6 +105,10 @@ const assertExact = {
     severity: "must",
     text: "The value equals the expected one as JSON: numbers by value, keys in any order, nothing more and nothing less.",
     fix: "Mend the answer, or the expected value where the answer is right; `contains` compares a part alone.",
+    examples: {
+        good: '`{a: 1, b: 2}` and {"b":2,"a":1}',
+        bad: '`{a: 1, b: 2}` and {"a":1}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-icontains.ts
@@ -91,6 +119,10 @@ const assertIcontains = {
     severity: "must",
     text: "A string has the expected substring, capital and small letters taken as the same. A value that is no string fails.",
     fix: "Check the wording, and that the target leads to a string.",
+    examples: {
+        good: '`success` and "A SUCCESS"',
+        bad: '`success` and "failed"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-is-json.ts
@@ -101,6 +133,10 @@ const assertIsJson = {
     severity: "must",
     text: "A string parses as one JSON text, and obeys the schema where one is given.",
     fix: "Look for prose or a code fence around the JSON, single quotes or a trailing comma; for a value already parsed use `schema`.",
+    examples: {
+        good: '"[1, 2]"',
+        bad: '"[1, 2"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-is-sql.ts
@@ -111,6 +147,10 @@ const assertIsSql = {
     severity: "must",
     text: "A string parses as SQL with at least one statement, in any common dialect.",
     fix: "Look for prose or a code fence around the statement, or a quote left open.",
+    examples: {
+        good: '"SELECT id FROM users"',
+        bad: '"SELEC id FROM users"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-is-valid-tools-call.ts
@@ -121,6 +161,10 @@ const assertIsValidToolsCall = {
     severity: "must",
     text: "An object has a string `name` and an object `arguments` (or `args`), which obeys the schema where one is given.",
     fix: "Look for arguments that are JSON in a string where an object belongs, or a name that is missing.",
+    examples: {
+        good: '{"name":"search","arguments":{"query":"x"}}',
+        bad: '{"name":"search","arguments":"x"}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-is-xml.ts
@@ -131,6 +175,10 @@ const assertIsXml = {
     severity: "must",
     text: "A string is well-formed XML 1.0 without a DOCTYPE; its root element has the given name where one is given.",
     fix: "Look for an unescaped `&` or `<`, a tag left open, or a DOCTYPE, which is refused.",
+    examples: {
+        good: '"<note><to/></note>"',
+        bad: '"<note><to></note>"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-levenshtein.ts
@@ -141,6 +189,10 @@ const assertLevenshtein = {
     severity: "must",
     text: "The value, read as text, is at most `max` edits of one character away from the expected one.",
     fix: "Mend the answer, or raise `max` if as much difference as the failure shows is fine.",
+    examples: {
+        good: '`{value: kitten, max: 3}` and "sitting"',
+        bad: '`{value: kitten, max: 2}` and "sitting"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-max-duration.ts
@@ -151,6 +203,10 @@ const assertMaxDuration = {
     severity: "must",
     text: "The `max_duration_ms` of `expect` is the most that the call may take, from the request to its answer.",
     fix: "Make the tool faster, or allow it more time.",
+    examples: {
+        good: "`max_duration_ms: 200` and an answer after 120 ms",
+        bad: "`max_duration_ms: 200` and an answer after 900 ms",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-max-tokens.ts
@@ -161,6 +217,10 @@ const assertMaxTokens = {
     severity: "must",
     text: "The `max_response_tokens` of `expect` is the most that a model would have to read of the answer, counted by the tokenizer that is named.",
     fix: "Answer with less: page long lists, leave out what the model does not need; or raise the limit.",
+    examples: {
+        good: "`max_response_tokens: 500` and an answer of 80 tokens",
+        bad: "`max_response_tokens: 500` and an answer of 9,000 tokens",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-not.ts
@@ -171,6 +231,10 @@ const assertNot = {
     severity: "must",
     text: "The value does not pass the inner matcher.",
     fix: "Mend the answer, or narrow the inner matcher to what must not be there.",
+    examples: {
+        good: '`{contains: error}` and "done"',
+        bad: '`{contains: error}` and "an error"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-oneof.ts
@@ -181,6 +245,10 @@ const assertOneof = {
     severity: "must",
     text: "The value passes one of the listed matchers and fails all the others.",
     fix: "Where several passed, tighten them until they exclude each other; where none did, read why each failed.",
+    examples: {
+        good: '`[{contains: o}, {exact: x}]` and "ok"',
+        bad: '`[{contains: o}, {contains: k}]` and "ok"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-p95-latency.ts
@@ -191,6 +259,10 @@ const assertP95Latency = {
     severity: "should",
     text: "The 95th percentile of the latency of all calls is above `performance.p95_latency_ms`. It fails the run only where `performance.gate` is true.",
     fix: "Look for what is slow in the server, or raise the limit.",
+    examples: {
+        good: "`p95_latency_ms: 200` and 95 of 100 calls within 150 ms",
+        bad: "`p95_latency_ms: 200` and ten of 100 calls after 900 ms",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-parity.ts
@@ -201,6 +273,10 @@ const assertParity = {
     severity: "must",
     text: "A test with `parity: true` runs on several servers, and the answer of each is compared with the first one's; what a server declares as `volatile` is left out.",
     fix: "Make the servers answer the same, or declare what may differ under `volatile` of the server.",
+    examples: {
+        good: '{"sum":5} from both servers',
+        bad: '{"sum":5} from one server, {"sum":"5"} from the other',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-regex.ts
@@ -211,6 +287,10 @@ const assertRegex = {
     severity: "must",
     text: "The pattern matches somewhere in the value, which is read as text: a string as it is, anything else as JSON. The syntax is that of Rust's regex crate.",
     fix: "Mend the answer or the pattern: escape `.`, `(` and `[`; `(?i)` ignores case, `(?s)` lets `.` match a line feed.",
+    examples: {
+        good: '`^order [0-9]+$` and "order 12"',
+        bad: '`^order [0-9]+$` and "order A12"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-result.ts
@@ -221,6 +301,10 @@ const assertResult = {
     severity: "must",
     text: "A test without `expect` passes when its call returns a result that is no error: neither a JSON-RPC error nor a result with `isError: true`.",
     fix: "Read the error that came back and mend the call or the server; if the error is what you want, assert it with `expect`.",
+    examples: {
+        good: '{"result":{"content":[{"type":"text","text":"5"}]}}',
+        bad: '{"result":{"isError":true,"content":[{"type":"text","text":"no such order"}]}}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-schema.ts
@@ -231,6 +315,10 @@ const assertSchema = {
     severity: "must",
     text: "The value is valid against the given JSON Schema: draft 2020-12, or draft-07 where its `$schema` says so.",
     fix: "Each error names a place in the value and a keyword of the schema: mend the one that is wrong.",
+    examples: {
+        good: '`{required: [id]}` and {"id":7}',
+        bad: "`{required: [id]}` and {}",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-snapshot.ts
@@ -241,6 +329,10 @@ const assertSnapshot = {
     severity: "must",
     text: "The value equals the one recorded in the snapshot file, once both are rid of what the assertion ignores and normalises.",
     fix: "If the change is wanted, record it again and commit the file; if the value changes by nature, `ignore` or `normalise` that part.",
+    examples: {
+        good: '{"status":"shipped"}, as it was recorded',
+        bad: '{"status":"lost"}, where {"status":"shipped"} was recorded',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-starts-with.ts
@@ -251,6 +343,10 @@ const assertStartsWith = {
     severity: "must",
     text: "A string starts with the expected text. A value that is no string fails.",
     fix: "Check for white space in front, and that the target leads to a string.",
+    examples: {
+        good: '`data:` and "data:image/png"',
+        bad: '`data:` and "an image"',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-target.ts
@@ -261,6 +357,10 @@ const assertTarget = {
     severity: "must",
     text: "The target of an assertion leads to a value. An absent path fails whatever the matcher, `exact: null` alone excepted.",
     fix: "Correct the path: the failure names the longest part of it that exists, and the keys there.",
+    examples: {
+        good: "`result.content[0].text` of an answer with one text",
+        bad: "`result.content[3].text` of the same answer",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/assert-transform.ts
@@ -271,6 +371,10 @@ const assertTransform = {
     severity: "must",
     text: "A command of `transform` ended with another exit code than 0, took more than 10 s, wrote more than 16 MiB, or did not write one JSON value of the right shape.",
     fix: "Run the command by hand with the JSON on its stdin, and read what it writes to stderr.",
+    examples: {
+        good: 'a command that writes {"name":"search","arguments":{}} and exits with 0',
+        bad: "a command that exits with 1, or writes a log line beside its JSON",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/comp-001.ts
@@ -338,6 +442,8 @@ const TIMEOUTS = [
     ...cite(SINCE_2025_03_26, "Lifecycle, Timeouts", "basic/lifecycle#timeouts"),
     ...cite(MODERN, "Cancellation, Timeouts", "basic/patterns/cancellation#timeouts"),
 ];
+/** The endpoint event of HTTP with SSE, which only the first revision has. */
+const HTTP_WITH_SSE = cite(LEGACY.slice(0, 1), "Transports, HTTP with SSE", "basic/transports#http-with-sse");
 /** How a session over stdio ends. */
 const SHUTDOWN = [
     ...cite(LEGACY, "Lifecycle, Shutdown", "basic/lifecycle#shutdown"),
@@ -382,6 +488,10 @@ const PROGRESS = [
 const MODERN_MESSAGES = cite(MODERN, "Overview, Messages", "basic/index#messages");
 /** Lists since sessions are gone. */
 const MODERN_TOOLS = cite(MODERN, "Tools, Listing Tools", "server/tools#listing-tools");
+/** What a server may ask in its answer, and how it is asked again. */
+const INPUT_ROUNDS = cite(MODERN, "Multi Round-Trip Requests", "basic/patterns/mrtr");
+/** Arguments that are told in headers too. */
+const PARAM_HEADERS = cite(MODERN, "Streamable HTTP, Custom Headers from Tool Parameters", "basic/transports/streamable-http#custom-headers-from-tool-parameters");
 /** How long a result holds, and for whom. */
 const CACHING = cite(MODERN, "Caching", "server/utilities/caching");
 /** POST, GET and what answers them. */
@@ -448,6 +558,10 @@ const faultHttpConnect = {
     text: "A server over HTTP accepts connections at its `url`.",
     fix: "Check host and port of `url`, that the server is running, and HTTP_PROXY and NO_PROXY.",
     category: "Transport",
+    examples: {
+        good: "HTTP/1.1 200 from http://127.0.0.1:3000/mcp",
+        bad: "connection refused at http://127.0.0.1:3000/mcp",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-content-type.ts
@@ -461,6 +575,10 @@ const faultHttpContentType = {
     fix: "Set the Content-Type of the answer; an HTML page means that `url` leads to something else than the MCP endpoint.",
     spec: STREAMABLE_HTTP,
     category: "Transport",
+    examples: {
+        good: "Content-Type: application/json",
+        bad: "Content-Type: text/html",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-denied.ts
@@ -474,6 +592,10 @@ const faultHttpDenied = {
     fix: "Give a token by `auth.bearer_token_env` or --server-auth-bearer-env, and check what it is allowed to do.",
     spec: AUTHORIZATION,
     category: "Security",
+    examples: {
+        good: "200 for a request with a token that is accepted",
+        bad: "401 for each request",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-encoding.ts
@@ -485,6 +607,27 @@ const faultHttpEncoding = {
     text: "A compressed body bears the Content-Encoding by which it was compressed: gzip, deflate or br.",
     fix: "Check the Content-Encoding that the server, or a proxy before it, sets.",
     category: "Transport",
+    examples: {
+        good: "Content-Encoding: gzip and a body in gzip",
+        bad: "Content-Encoding: gzip and plain text",
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-http-endpoint.ts
+
+const faultHttpEndpoint = {
+    id: "FAULT-HTTP-ENDPOINT",
+    title: "The endpoint of an SSE stream is not of its origin",
+    family: "FAULT",
+    severity: "must",
+    text: "Over HTTP+SSE the first event of the stream names the address to which messages are posted, within the origin of the stream: elsewhere the token and the headers would reach another party. Nothing was posted.",
+    fix: "Send an `endpoint` event with a path of the same origin, or write the address that clients reach as `url`.",
+    spec: HTTP_WITH_SSE,
+    category: "Transport",
+    examples: {
+        good: "event: endpoint, data: /messages?session=1",
+        bad: "event: endpoint, data: https://elsewhere.example/messages",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-no-answer.ts
@@ -498,6 +641,10 @@ const faultHttpNoAnswer = {
     fix: "Send the response in the body, or on the stream before it is closed; 202 is for notifications and responses alone.",
     spec: STREAMABLE_HTTP,
     category: "Transport",
+    examples: {
+        good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}',
+        bad: "202 without a body, for a request",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-notification.ts
@@ -511,6 +658,10 @@ const faultHttpNotification = {
     fix: "Answer 202 to every well-formed notification, known or not.",
     spec: STREAMABLE_HTTP,
     category: "Transport",
+    examples: {
+        good: "202 without a body",
+        bad: "400 for notifications/initialized",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-rate-limit.ts
@@ -522,6 +673,10 @@ const faultHttpRateLimit = {
     text: "With 429 the server says that there were too many requests: what was asked could not be verified.",
     fix: "Raise the limit for the test's token, or send less at once (`run_options.parallel`).",
     category: "Transport",
+    examples: {
+        good: "200 for each request of the run",
+        bad: "429 from the tenth request on",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-redirect-loop.ts
@@ -533,6 +688,10 @@ const faultHttpRedirectLoop = {
     text: "A redirect names a place, keeps the method, and leads to an answer after `http.max_redirects` (5) at most.",
     fix: "Write the final address as `url`, and redirect by 307 or 308.",
     category: "Transport",
+    examples: {
+        good: "307 with Location: /mcp/, which answers",
+        bad: "307 with Location: /a, which redirects to /b, which redirects to /a",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-redirect-origin.ts
@@ -544,6 +703,10 @@ const faultHttpRedirectOrigin = {
     text: "Requests are redirected within their origin alone: elsewhere the token and the headers would reach another party. The redirect was not followed.",
     fix: "Write the address to which the server redirects as `url`.",
     category: "Security",
+    examples: {
+        good: "307 with Location: /mcp/",
+        bad: "307 with Location: https://elsewhere.example/mcp",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-reset.ts
@@ -557,6 +720,10 @@ const faultHttpReset = {
     fix: "Look into the server's log at this moment: a crash of the request's handler, or a proxy's time limit, is the usual cause.",
     spec: STREAMABLE_HTTP,
     category: "Transport",
+    examples: {
+        good: "a whole body of the length that Content-Length tells",
+        bad: "the connection closed after half of it",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-session-lost.ts
@@ -570,6 +737,10 @@ const faultHttpSessionLost = {
     fix: "Keep sessions where every process of the server can read them, or route a session's requests to one process.",
     spec: HTTP_SESSIONS,
     category: "State & Configuration",
+    examples: {
+        good: "404, then 200 in the session of the new initialize",
+        bad: "404, and 404 again in the new session",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-status.ts
@@ -583,6 +754,10 @@ const faultHttpStatus = {
     fix: "Look into the server's log for this request; check the path of `url`.",
     spec: STREAMABLE_HTTP,
     category: "Transport",
+    examples: {
+        good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}',
+        bad: "500 and an HTML page",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-stream-open.ts
@@ -596,6 +771,10 @@ const faultHttpStreamOpen = {
     fix: "Send the response on the stream of its own request, and end the stream after it.",
     spec: STREAMABLE_HTTP,
     category: "Transport",
+    examples: {
+        good: 'data: {"jsonrpc":"2.0","id":3,"result":{}}, then the end of the stream',
+        bad: "a stream of comments that never ends",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-http-tls.ts
@@ -607,6 +786,25 @@ const faultHttpTls = {
     text: "A server over https presents a certificate for its name that a known authority has signed, and speaks a TLS version that is accepted.",
     fix: "Give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle; check name and date of the certificate.",
     category: "Transport",
+    examples: {
+        good: "a certificate for the name in `url`, signed by an authority that is known",
+        bad: "a certificate that expired, or is for another name",
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-http-token.ts
+const faultHttpToken = {
+    id: "FAULT-HTTP-TOKEN",
+    title: "No token could be fetched",
+    family: "FAULT",
+    severity: "must",
+    text: "The token endpoint under `auth.oauth` answers a client credentials request with a bearer token as JSON, within the time that the server may take to start.",
+    fix: "Check `token_url`, the client id, the secret in its environment variable, and the scopes; ask the endpoint with them by hand.",
+    category: "Security",
+    examples: {
+        good: '200 and {"access_token":"…","token_type":"Bearer"} from the token endpoint',
+        bad: '400 and {"error":"invalid_client"} from the token endpoint',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-input-oversized.ts
@@ -620,6 +818,10 @@ const faultInputOversized = {
     fix: "Limit the size of arguments before you work on them, and answer what is larger with an error.",
     spec: ERROR_HANDLING,
     category: "Tool",
+    examples: {
+        good: '{"result":{"isError":true,"content":[{"type":"text","text":"query is too long"}]}}',
+        bad: "exit code 134 after the call, or no answer",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-lifecycle-crash.ts
@@ -633,6 +835,10 @@ const faultLifecycleCrash = {
     fix: "Read the exit code and the stderr lines in the failure; catch the exception in the handler and answer with an error.",
     spec: ANSWERS,
     category: "Session Lifecycle",
+    examples: {
+        good: '{"id":3,"error":{"code":-32603,"message":"…"}} and on it goes',
+        bad: "exit code 1 after the request 3",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-lifecycle-given-up.ts
@@ -644,6 +850,10 @@ const faultLifecycleGivenUp = {
     text: "A server that fails three times in a row (it does not start, dies, or leaves a ping unanswered) is not started again: the rest of its tests are skipped.",
     fix: "Mend the first failure of this server: the others follow from it.",
     category: "Session Lifecycle",
+    examples: {
+        good: "an answer after one restart",
+        bad: "three starts, and each time exit code 1 at the first call",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-lifecycle-ignores-sigterm.ts
@@ -657,6 +867,10 @@ const faultLifecycleIgnoresSigterm = {
     fix: "Exit when stdin ends, do not swallow SIGTERM, and close what keeps the process alive: timers, sockets, watchers.",
     spec: SHUTDOWN,
     category: "Session Lifecycle",
+    examples: {
+        good: "exit within two seconds of the end of stdin",
+        bad: "a process that still runs two seconds after SIGTERM",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-lifecycle-left-child.ts
@@ -668,6 +882,10 @@ const faultLifecycleLeftChild = {
     text: "The processes that a server starts end with it.",
     fix: "Keep a handle of each process that you start, end it on exit, and do not detach it.",
     category: "Session Lifecycle",
+    examples: {
+        good: "a server that ends its browser before it exits",
+        bad: "a browser that goes on running after the server's exit",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-lifecycle-stop.ts
@@ -679,6 +897,10 @@ const faultLifecycleStop = {
     text: "The command under `start.stop` ends within ten seconds, with exit code 0.",
     fix: "Run the command by hand while the server runs.",
     category: "Session Lifecycle",
+    examples: {
+        good: "`stop: docker stop server` with exit code 0",
+        bad: "`stop: docker stop server` with exit code 1",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-proto-batch.ts
@@ -692,6 +914,10 @@ const faultProtoBatch = {
     fix: "Write each message by itself, on a line of its own.",
     spec: SINGLE_MESSAGES,
     category: "Base Protocol",
+    examples: {
+        good: '{"jsonrpc":"2.0","id":3,"result":{}}',
+        bad: '[{"jsonrpc":"2.0","id":3,"result":{}}] at 2025-11-25',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-proto-duplicate-answer.ts
@@ -705,6 +931,10 @@ const faultProtoDuplicateAnswer = {
     fix: "Return after the first answer: a handler that answers and then throws, or two handlers for one method, is the usual cause.",
     spec: ANSWERS,
     category: "Base Protocol",
+    examples: {
+        good: 'one {"id":3,"result":{}} for the request 3',
+        bad: '{"id":3,"result":{}} and {"id":3,"result":{}}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-proto-error-answer.ts
@@ -717,6 +947,27 @@ const faultProtoErrorAnswer = {
     text: "A request that the suite expects to succeed is answered with a result. A JSON-RPC error says that the request itself was refused, or that the server failed.",
     fix: "Read its code: -32601 is an unknown method, -32602 an unknown name or bad arguments, -32603 an exception in the server.",
     spec: ERROR_HANDLING,
+    category: "Base Protocol",
+    examples: {
+        good: '{"id":3,"result":{"content":[]}}',
+        bad: '{"id":3,"error":{"code":-32603,"message":"Internal error"}}',
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-proto-input-rounds.ts
+
+const faultProtoInputRounds = {
+    id: "FAULT-PROTO-INPUT-ROUNDS",
+    title: "A call that never has enough input",
+    family: "FAULT",
+    severity: "must",
+    text: "A call that was answered with `input_required` comes to an end when the client gives what was asked for. Ten rounds are made.",
+    fix: "Take the answers from `inputResponses` and what is known from `requestState`, and ask only for what is missing.",
+    spec: INPUT_ROUNDS,
+    examples: {
+        good: "the second answer to the call is its result",
+        bad: "every answer is `input_required` and asks for the same again",
+    },
     category: "Base Protocol",
 };
 
@@ -731,6 +982,10 @@ const faultProtoMalformedFrame = {
     fix: "Mend the member that the evidence shows, or let an MCP library write the messages.",
     spec: MESSAGES,
     category: "Base Protocol",
+    examples: {
+        good: '{"jsonrpc":"2.0","id":3,"result":{}}',
+        bad: '{"id":3,"error":"oh"}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-proto-unknown-method.ts
@@ -744,6 +999,10 @@ const faultProtoUnknownMethod = {
     fix: "Answer the call of an unknown tool with the JSON-RPC error -32602.",
     spec: ERROR_HANDLING,
     category: "Base Protocol",
+    examples: {
+        good: '{"error":{"code":-32602,"message":"Unknown tool: serach"}} for the call of a tool serach',
+        bad: '{"result":{"content":[]}} for the same call',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-proto-unsolicited-answer.ts
@@ -757,6 +1016,10 @@ const faultProtoUnsolicitedAnswer = {
     fix: "Copy the id from the request as it came, and do not answer notifications.",
     spec: MESSAGES,
     category: "Base Protocol",
+    examples: {
+        good: '{"id":3,"result":{}} for the request 3',
+        bad: '{"id":"3","result":{}} for the request 3',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-schema-missing-required.ts
@@ -769,6 +1032,27 @@ const faultSchemaMissingRequired = {
     text: "A call without an argument that the input schema requires is rejected, in nested objects and lists too.",
     fix: "Validate the arguments against the input schema, or take the argument out of `required`.",
     spec: ERROR_HANDLING,
+    category: "Data & Schema",
+    examples: {
+        good: '{"result":{"isError":true,"content":[{"type":"text","text":"missing required field: project"}]}} for {}',
+        bad: '{"result":{"content":[]}} for {}, where `project` is required',
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-schema-param-header.ts
+
+const faultSchemaParamHeader = {
+    id: "FAULT-SCHEMA-PARAM-HEADER",
+    title: "An x-mcp-header that is not legal",
+    family: "FAULT",
+    severity: "must",
+    text: "Over HTTP, from 2026-07-28 on, `x-mcp-header` names a header, once, at a string, an integer or a boolean that a chain of `properties` leads to. Clients leave out a tool that breaks this.",
+    fix: "Give each annotated argument a header name of its own, and annotate arguments of those types alone.",
+    spec: PARAM_HEADERS,
+    examples: {
+        good: '"region": {"type": "string", "x-mcp-header": "Region"}',
+        bad: '"limits": {"type": "object", "x-mcp-header": "My Limits"}',
+    },
     category: "Data & Schema",
 };
 
@@ -783,6 +1067,10 @@ const faultSchemaTypeMismatch = {
     fix: "Validate the arguments against the input schema, or let the schema say what you take.",
     spec: ERROR_HANDLING,
     category: "Data & Schema",
+    examples: {
+        good: '{"result":{"isError":true,"content":[{"type":"text","text":"limit: expected integer"}]}} for {"limit":"ten"}',
+        bad: '{"result":{"content":[]}} for {"limit":"ten"}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-schema-unexpected-field.ts
@@ -796,6 +1084,10 @@ const faultSchemaUnexpectedField = {
     fix: "Validate the arguments against the input schema, or open it.",
     spec: ERROR_HANDLING,
     category: "Data & Schema",
+    examples: {
+        good: '{"result":{"isError":true,"content":[{"type":"text","text":"unknown field: colour"}]}}',
+        bad: '{"result":{"content":[]}}, where the schema says `additionalProperties: false`',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-start-exit.ts
@@ -809,6 +1101,10 @@ const faultStartExit = {
     fix: "Read the stderr lines in the failure: a missing module, argument or environment variable is the usual cause.",
     spec: HANDSHAKE,
     category: "Session Lifecycle",
+    examples: {
+        good: "a server that waits for initialize",
+        bad: "exit code 1: Cannot find module ./server.js",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-start-not-ready.ts
@@ -820,6 +1116,10 @@ const faultStartNotReady = {
     text: "A server that the run starts accepts connections within `startup_timeout`; `wait_for_ready` answers 2xx within its own timeout.",
     fix: "Check that `url` and `wait_for_ready` name the port on which the server listens, and read its last lines in the failure.",
     category: "Session Lifecycle",
+    examples: {
+        good: "200 from /health two seconds after the start",
+        bad: "503 from /health until the time is up",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-start-port-busy.ts
@@ -831,6 +1131,10 @@ const faultStartPortBusy = {
     text: "Before a server is started, nothing listens on the port of its `url`: else another program would be tested in its place.",
     fix: "Write the variable `port` in `url` and `start`: the run finds a free port; or end the program that holds this one.",
     category: "Session Lifecycle",
+    examples: {
+        good: "a free port, until the server listens on it",
+        bad: "another program on the port 3000",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-start-rejected.ts
@@ -844,6 +1148,10 @@ const faultStartRejected = {
     fix: "Read the error in the failure: a missing setting or an unsupported revision is the usual cause.",
     spec: [...HANDSHAKE, ...VERSIONS],
     category: "Session Lifecycle",
+    examples: {
+        good: '{"result":{"protocolVersion":"2025-06-18"}} for an initialize at 2025-11-25',
+        bad: '{"error":{"code":-32602,"message":"Unsupported protocol version"}}',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-start-spawn.ts
@@ -857,6 +1165,10 @@ const faultStartSpawn = {
     fix: "Check that the program is installed and on PATH, that `cwd` exists, and that each argument is an item of its own.",
     spec: STDIO,
     category: "State & Configuration",
+    examples: {
+        good: "`command: node server.js`, where node is on the PATH",
+        bad: "`command: nodee server.js`",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-start-timeout.ts
@@ -870,6 +1182,10 @@ const faultStartTimeout = {
     fix: "Check that it speaks MCP over stdio, one message a line, and flushes its output; if it only starts slowly, raise `startup_timeout`.",
     spec: HANDSHAKE,
     category: "Session Lifecycle",
+    examples: {
+        good: "an answer to initialize after one second",
+        bad: "no answer to initialize within 30 s",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-state-double-effect.ts
@@ -881,6 +1197,10 @@ const faultStateDoubleEffect = {
     text: "The call was sent more than once, as a client does that lost the answer, and the steps of `verify` see that it took effect more than once.",
     fix: "Give the tool a key by which it knows a repeated call, and say `idempotentHint: true` only where that holds.",
     category: "State & Configuration",
+    examples: {
+        good: "one order, though the call `create_order` came twice",
+        bad: "two orders from one call that came twice",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-timeout-call.ts
@@ -894,6 +1214,10 @@ const faultTimeoutCall = {
     fix: "Look for a promise that never settles, or an error path that sends no answer; if the work only takes long, send progress or raise `timeout_ms`.",
     spec: [...ANSWERS, ...TIMEOUTS],
     category: "Timeout & Cancellation",
+    examples: {
+        good: '{"id":3,"result":{}} after 200 ms',
+        bad: "nothing for the request 3 within 30 s",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-transport-frame-too-large.ts
@@ -905,6 +1229,10 @@ const faultTransportFrameTooLarge = {
     text: "A message is at most 16 MiB, or what `--max-frame` sets. The specification names no limit; this one bounds the memory of the run, and what is larger is dropped unread.",
     fix: "Return less: paginate, or link to a resource; where such a size is meant, raise `--max-frame`.",
     category: "Transport",
+    examples: {
+        good: "pages of a hundred items, with a nextCursor",
+        bad: "one line of 40 MiB",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-transport-invalid-utf8.ts
@@ -918,6 +1246,10 @@ const faultTransportInvalidUtf8 = {
     fix: "Write UTF-8 whatever the locale, cut text between characters and not between bytes, and send binary data as base64.",
     spec: ENCODING,
     category: "Transport",
+    examples: {
+        good: '"é" as the bytes C3 A9',
+        bad: '"é" as the byte E9',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/fault-transport-stdout-noise.ts
@@ -931,6 +1263,10 @@ const faultTransportStdoutNoise = {
     fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and silence the banners of libraries and package runners.",
     spec: STDIO,
     category: "Transport",
+    examples: {
+        good: "[INFO] ready, on stderr",
+        bad: "[INFO] ready, on stdout",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/inv-001.ts
@@ -1307,6 +1643,22 @@ const inv026 = {
     examples: { good: '{"uri":"file:///a","name":"a"}', bad: '{"uri":"file:///a"}' },
 };
 
+;// CONCATENATED MODULE: ./src/rules/inv-027.ts
+
+const inv027 = {
+    id: "INV-027",
+    title: "A wish for input is one that a client can fulfil",
+    family: "INV",
+    severity: "must",
+    text: "The answers to tools/call, prompts/get and resources/read alone may be `input_required`. Such an answer has `inputRequests`, `requestState` or both; each request is for elicitation, sampling or roots.",
+    fix: "Answer other requests at once, and say in `inputRequests` what is missing.",
+    spec: INPUT_ROUNDS,
+    examples: {
+        good: '{"result":{"resultType":"input_required","inputRequests":{"name":{"method":"elicitation/create","params":{}}}}}',
+        bad: '{"result":{"resultType":"input_required"}}',
+    },
+};
+
 ;// CONCATENATED MODULE: ./src/rules/runner-fault.ts
 const runnerFault = {
     id: "RUNNER-FAULT",
@@ -1315,6 +1667,24 @@ const runnerFault = {
     severity: "must",
     text: "The test could not be judged, because mcptest has a bug. It says nothing about the server.",
     fix: "Report it at https://github.com/mcptest/action/issues, with the note of this failure.",
+    examples: {
+        good: "a verdict, whatever the server answers",
+        bad: "TypeError: … is undefined, in a file of mcptest",
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/suite-cassette-miss.ts
+const suiteCassetteMiss = {
+    id: "SUITE-CASSETTE-MISS",
+    title: "The cassette has no such request",
+    family: "SUITE",
+    severity: "must",
+    text: "What a test asks of a server that is played from a cassette was asked when the cassette was recorded. A request that is not there says nothing about the server.",
+    fix: "Record the cassette again (`mcptest run --record DIR`), or name under `volatile` of the server what changes from run to run, such as `params.arguments.now`.",
+    examples: {
+        good: 'a call of `search` with {"query":"a"}, as it was recorded',
+        bad: 'a call of `search` with {"query":"b"}, which was never recorded',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/suite-env-unset.ts
@@ -1325,6 +1695,10 @@ const suiteEnvUnset = {
     severity: "must",
     text: "The environment variables that `auth` and `headers` name are set when the server is first needed.",
     fix: "Set the variable in the environment of the run.",
+    examples: {
+        good: "`bearer: {env: API_TOKEN}` and API_TOKEN=…",
+        bad: "`bearer: {env: API_TOKEN}` without that variable",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/suite-fault.ts
@@ -1335,6 +1709,10 @@ const suiteFault = {
     severity: "must",
     text: "What a suite asks for can be evaluated while it runs. Where it cannot, its test is errored and not failed: nothing is said of the server.",
     fix: "Mend what the message names; the suite is at fault, not the server.",
+    examples: {
+        good: "`cel: has(value.total) && value.total > 0`",
+        bad: "`cel: value.total > 0`, where there is no `total`",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/suite-run-timeout.ts
@@ -1345,6 +1723,10 @@ const suiteRunTimeout = {
     severity: "must",
     text: "A run ends within `--run-timeout`, 30 minutes unless set. Tests that had not ended by then are errored.",
     fix: "Mend what takes so long (slow tests are in the report), split the suite, or raise `--run-timeout`.",
+    examples: {
+        good: "a run of 12 minutes",
+        bad: "a run that is at its 40th test after 30 minutes",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/suite-setup.ts
@@ -1355,6 +1737,10 @@ const suiteSetup = {
     severity: "must",
     text: "A step of `setup` failed or could not be run, so that none of the tests after it can be judged.",
     fix: "Mend the step of `setup` that is named, or the server that it calls.",
+    examples: {
+        good: "`setup: [{tool: create_project, args: {name: demo}}]`, which is answered with a result",
+        bad: "the same, answered with isError: true",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/suite-teardown.ts
@@ -1365,6 +1751,10 @@ const suiteTeardown = {
     severity: "must",
     text: "A step of `teardown` failed or could not be run. The tests before it stand as they are; the run fails, for something was left behind.",
     fix: "Mend the step of `teardown` that is named, or the server that it calls.",
+    examples: {
+        good: "`teardown: [{tool: delete_project, args: {name: demo}}]`, which is answered with a result",
+        bad: "the same, answered with isError: true",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/suite-transform.ts
@@ -1375,6 +1765,10 @@ const suiteTransform = {
     severity: "must",
     text: "The program of a `transform` is not there or may not be executed, so that the test cannot be judged.",
     fix: "Install the program, or correct the command; it is run without a shell in the suite's folder.",
+    examples: {
+        good: "`request: python3 rewrite.py`, where both are there",
+        bad: "`request: ./rewrite.py`, which may not be executed",
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/version-001.ts
@@ -1387,9 +1781,19 @@ const version001 = {
     text: "Asked for the revision that the suite or `--target-version` names, a server agrees to that one.",
     fix: "Teach the server that revision, or ask for one that the message names.",
     spec: VERSIONS,
+    examples: {
+        good: '{"protocolVersion":"2025-11-25"} for an initialize at 2025-11-25',
+        bad: '{"protocolVersion":"2024-11-05"} for the same',
+    },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/registry.ts
+
+
+
+
+
+
 
 
 
@@ -1529,6 +1933,7 @@ const RULES = [
     suiteSetup,
     suiteTeardown,
     suiteTransform,
+    suiteCassetteMiss,
     suiteEnvUnset,
     suiteRunTimeout,
     faultStartSpawn,
@@ -1549,6 +1954,7 @@ const RULES = [
     faultTransportInvalidUtf8,
     faultHttpConnect,
     faultHttpTls,
+    faultHttpToken,
     faultHttpReset,
     faultHttpStatus,
     faultHttpDenied,
@@ -1560,14 +1966,17 @@ const RULES = [
     faultHttpRedirectLoop,
     faultHttpSessionLost,
     faultHttpEncoding,
+    faultHttpEndpoint,
     faultHttpNotification,
     faultProtoMalformedFrame,
     faultProtoUnsolicitedAnswer,
     faultProtoDuplicateAnswer,
     faultProtoBatch,
     faultProtoErrorAnswer,
+    faultProtoInputRounds,
     faultProtoUnknownMethod,
     faultSchemaMissingRequired,
+    faultSchemaParamHeader,
     faultSchemaTypeMismatch,
     faultSchemaUnexpectedField,
     faultInputOversized,
@@ -1598,6 +2007,7 @@ const RULES = [
     inv024,
     inv025,
     inv026,
+    inv027,
     comp001,
     comp002,
     errchan001,

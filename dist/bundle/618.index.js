@@ -1,8 +1,8 @@
-export const id = 7474;
-export const ids = [7474];
+export const id = 618;
+export const ids = [618];
 export const modules = {
 
-/***/ 67474:
+/***/ 30618:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,7 +10,8 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   Vn: () => (/* binding */ conduct),
   iA: () => (/* binding */ prepare),
-  qz: () => (/* binding */ conduct_tell),
+  cp: () => (/* binding */ spoolFolder),
+  qz: () => (/* binding */ tell),
   Li: () => (/* binding */ writeReports)
 });
 
@@ -26,670 +27,10 @@ var external_node_path_ = __webpack_require__(76760);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/engine/check.ts
+var check = __webpack_require__(73326);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var core_problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/json.ts
-var core_json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/matchers/argument.ts
-var matchers_argument = __webpack_require__(64404);
-// EXTERNAL MODULE: ./src/matchers/types.ts
-var types = __webpack_require__(97930);
-;// CONCATENATED MODULE: ./src/matchers/branches.ts
-
-
-/** Compiles the matchers of a composition; an empty list is an error. */
-function compileBranches(name, argument, nest) {
-    const matchers = (0,matchers_argument/* listArgument */.Kd)(name, argument, '[{exact: "one"}, {regex: "two"}]');
-    if (matchers.length === 0) {
-        throw new types/* MatcherError */.Z6(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
-    }
-    const branches = matchers.map((matcher, index) => nest(matcher, name, index));
-    // All are judged, so that an error in one never depends on the order of the list.
-    return (value) => branches.map((branch, index) => ({ index, name: branch.name, verdict: branch.judge(value) }));
-}
-/** Branches in words: `[0] contains, [2] regex`. */
-function listBranches(outcomes) {
-    const shown = outcomes.slice(0, 10).map(({ index, name, verdict }) => {
-        const why = verdict.pass || verdict.note === undefined ? "" : ` (${verdict.note})`;
-        return `[${index}] ${name}${why}`;
-    });
-    return shown.join(", ") + (outcomes.length > 10 ? `, and ${outcomes.length - 10} more` : "");
-}
-
-;// CONCATENATED MODULE: ./src/matchers/all-of.ts
-
-/** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
-const compileAllOf = (argument, nest) => {
-    const judgeAll = compileBranches("allOf", argument, nest);
-    return (actual) => {
-        const failed = judgeAll(actual).filter(({ verdict }) => !verdict.pass);
-        const first = failed[0];
-        if (first === undefined)
-            return { pass: true };
-        return { ...first.verdict, note: `failed: ${listBranches(failed)}` };
-    };
-};
-
-;// CONCATENATED MODULE: ./src/matchers/any-of.ts
-
-/** `anyOf`: at least one matcher passes. */
-const compileAnyOf = (argument, nest) => {
-    const judgeAll = compileBranches("anyOf", argument, nest);
-    return (actual) => {
-        const outcomes = judgeAll(actual);
-        if (outcomes.some(({ verdict }) => verdict.pass))
-            return { pass: true };
-        return { pass: false, expected: { anyOf: argument }, actual, note: `none passed: ${listBranches(outcomes)}` };
-    };
-};
-
-// EXTERNAL MODULE: ./src/matchers/budget.ts
-var budget = __webpack_require__(51802);
-// EXTERNAL MODULE: ./src/matchers/equal.ts
-var equal = __webpack_require__(45151);
-;// CONCATENATED MODULE: ./src/matchers/multiset.ts
-/**
- * Gives each of `wanted` things an item of its own out of `items`, where `fits(thing, item)` says which may stand for
- * which. Returns -1 where that can be done, else the first thing that had to go without. An augmenting-path search,
- * because the first item that fits may be the only one that fits a later thing.
- */
-function multiset_assign(wanted, items, fits) {
-    const takenBy = new Map();
-    let next = 0;
-    for (let thing = 0; thing < wanted; thing++) {
-        // Lists are mostly in the array's own order: looking on from the last item makes that linear.
-        const free = findFree(thing, next, items, takenBy, fits);
-        if (free === undefined) {
-            if (!rearrange(thing, items, takenBy, fits))
-                return thing;
-        }
-        else {
-            takenBy.set(free, thing);
-            next = free + 1;
-        }
-    }
-    return -1;
-}
-function findFree(thing, start, items, takenBy, fits) {
-    for (let step = 0; step < items; step++) {
-        const item = (start + step) % items;
-        if (!takenBy.has(item) && fits(thing, item))
-            return item;
-    }
-    return undefined;
-}
-/** Breadth first: frees an item for `thing` by moving others to other items that fit them. */
-function rearrange(thing, items, takenBy, fits) {
-    const cameFrom = new Map();
-    const itemOf = new Map([...takenBy].map(([item, owner]) => [owner, item]));
-    const queue = [thing];
-    for (const seeker of queue) {
-        for (let item = 0; item < items; item++) {
-            if (cameFrom.has(item) || !fits(seeker, item))
-                continue;
-            cameFrom.set(item, seeker);
-            const owner = takenBy.get(item);
-            if (owner === undefined) {
-                handOver(item, cameFrom, itemOf, takenBy);
-                return true;
-            }
-            queue.push(owner);
-        }
-    }
-    return false;
-}
-function handOver(free, cameFrom, itemOf, takenBy) {
-    let item = free;
-    while (item !== undefined) {
-        const seeker = cameFrom.get(item);
-        takenBy.set(item, seeker);
-        item = itemOf.get(seeker);
-    }
-}
-
-// EXTERNAL MODULE: ./src/matchers/pointer.ts
-var pointer = __webpack_require__(43514);
-// EXTERNAL MODULE: ./src/matchers/preview.ts
-var preview = __webpack_require__(15703);
-;// CONCATENATED MODULE: ./src/matchers/substring.ts
-const LONG = 100_000_000;
-/**
- * Whether `text` contains `part`. The engine's own search is the fastest but takes minutes on some pairs of long
- * strings; where that could be, Knuth–Morris–Pratt searches in linear time.
- */
-function hasSubstring(text, part) {
-    return text.length * part.length <= LONG ? text.includes(part) : search(text, part);
-}
-/** Knuth–Morris–Pratt; exported for its test against the engine's own search. */
-function search(text, part) {
-    const borders = bordersOf(part);
-    let matched = 0;
-    for (let index = 0; index < text.length && matched < part.length; index++) {
-        matched = advance(part, borders, matched, text.charCodeAt(index));
-    }
-    return matched === part.length;
-}
-/** For each length of a prefix, the length of its longest border (proper prefix that is a suffix too). */
-function bordersOf(part) {
-    const borders = new Int32Array(part.length + 1);
-    for (let length = 2; length <= part.length; length++) {
-        borders[length] = advance(part, borders, borders[length - 1], part.charCodeAt(length - 1));
-    }
-    return borders;
-}
-function advance(part, borders, matched, unit) {
-    let length = matched;
-    while (length > 0 && part.charCodeAt(length) !== unit)
-        length = borders[length];
-    return part.charCodeAt(length) === unit ? length + 1 : length;
-}
-
-;// CONCATENATED MODULE: ./src/matchers/contains.ts
-
-
-
-
-
-
-
-/** `contains`: substring, recursive subset of an object, multiset of a list; other scalars by equality. */
-function compileContains(argument) {
-    const judge = (value) => (contains(value, argument) ? { pass: true } : miss(value, argument, ""));
-    const entries = listEntries(argument);
-    return entries < 2 ? judge : (0,budget/* bounded */.Mm)("contains", entries, judge);
-}
-/** How many entries the lists in an argument have: each may have to be looked for in all of the value. */
-function listEntries(argument) {
-    let entries = 0;
-    const pending = [argument].filter(equal/* isContainer */.u_);
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (Array.isArray(next))
-            entries += next.length;
-        for (const member of Object.values(next))
-            if ((0,equal/* isContainer */.u_)(member))
-                pending.push(member);
-    }
-    return entries;
-}
-/** Whether a value contains another one, by the type of the value. */
-function contains(value, wanted) {
-    if (typeof value === "string")
-        return typeof wanted === "string" && hasSubstring(value, wanted);
-    if (Array.isArray(value))
-        return Array.isArray(wanted) ? containsList(value, wanted) : containsItem(value, wanted);
-    if (!(0,core_json/* isObject */.G)(value))
-        return (0,equal/* equal */.LC)(value, wanted);
-    if (!(0,core_json/* isObject */.G)(wanted))
-        return false;
-    for (const key of Object.keys(wanted)) {
-        if (!Object.hasOwn(value, key) || !contains(value[key], wanted[key]))
-            return false;
-    }
-    return true;
-}
-function containsList(value, wanted) {
-    return (wanted.length <= value.length && multiset_assign(wanted.length, value.length, (i, j) => contains(value[j], wanted[i])) < 0);
-}
-/** Whether an element, of the array or of an array within it, contains `wanted`, which is no list; any depth. */
-function containsItem(value, wanted) {
-    const pending = [value];
-    for (let list = pending.pop(); list !== undefined; list = pending.pop()) {
-        for (const item of list) {
-            if (Array.isArray(item))
-                pending.push(item);
-            else if (contains(item, wanted))
-                return true;
-        }
-    }
-    return false;
-}
-/** The first thing that is missing. */
-function miss(value, wanted, path) {
-    const place = path === "" ? {} : { path };
-    if ((0,core_json/* isObject */.G)(value) && (0,core_json/* isObject */.G)(wanted)) {
-        for (const key of Object.keys(wanted)) {
-            const inner = path + (0,pointer/* pointerStep */.U)(key);
-            const note = `missing key \`${key}\` in actual value`;
-            if (!Object.hasOwn(value, key))
-                return { pass: false, path: inner, expected: wanted[key], note };
-            if (!contains(value[key], wanted[key]))
-                return miss(value[key], wanted[key], inner);
-        }
-    }
-    const note = Array.isArray(value) ? missingItem(value, wanted) : otherType(value, wanted);
-    return { pass: false, expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
-}
-function missingItem(value, wanted) {
-    const list = Array.isArray(wanted) ? wanted : [wanted];
-    if (list.length > value.length)
-        return `the list asks for ${list.length} elements, the array has ${value.length}`;
-    const alone = list.findIndex((item) => !value.some((element) => contains(element, item)));
-    if (alone >= 0)
-        return `no element contains ${(0,preview/* preview */.V)(list[alone])}`;
-    const index = multiset_assign(list.length, value.length, (i, j) => contains(value[j], list[i]));
-    return `no element is left for ${(0,preview/* preview */.V)(list[index])}: each may stand for one entry of the list only`;
-}
-function otherType(value, wanted) {
-    const [got, asked] = [(0,core_json/* typeName */.g)(value), (0,core_json/* typeName */.g)(wanted)];
-    return got === asked ? undefined : `expected ${asked}, got ${got}`;
-}
-
-;// CONCATENATED MODULE: ./src/matchers/contains-all.ts
-
-
-
-
-
-const MAX_NAMED = 5;
-/** `contains-all`: each needle, on its own, is a substring of the string or in an element of the array. */
-function compileContainsAll(argument) {
-    const expected = (0,matchers_argument/* listArgument */.Kd)("contains-all", argument);
-    if (expected.length === 0) {
-        throw new types/* MatcherError */.Z6("`contains-all` has nothing to look for", "An empty list would pass whatever the value is.", "List what must be there, or leave the assertion out.", ["contains-all"]);
-    }
-    return (0,budget/* bounded */.Mm)("contains-all", expected.length, (actual) => {
-        if (typeof actual !== "string" && !Array.isArray(actual)) {
-            return (0,matchers_argument/* wrongType */.gQ)("contains-all", "a string or an array", expected, actual);
-        }
-        const missing = expected.filter((needle) => !contains(actual, needle));
-        if (missing.length === 0)
-            return { pass: true };
-        const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
-        const note = `not found: ${missing.slice(0, MAX_NAMED).map(preview/* preview */.V).join(", ")}${more}`;
-        return { pass: false, expected, actual, note };
-    });
-}
-
-;// CONCATENATED MODULE: ./src/matchers/contains-any.ts
-
-
-
-/** `contains-any`: at least one needle is a substring of the string or in an element of the array. */
-function compileContainsAny(argument) {
-    const expected = (0,matchers_argument/* listArgument */.Kd)("contains-any", argument);
-    return (0,budget/* bounded */.Mm)("contains-any", expected.length, (actual) => {
-        if (typeof actual !== "string" && !Array.isArray(actual)) {
-            return (0,matchers_argument/* wrongType */.gQ)("contains-any", "a string or an array", expected, actual);
-        }
-        if (expected.some((needle) => contains(actual, needle)))
-            return { pass: true };
-        const note = expected.length === 0 ? "an empty list never passes" : "none of the list was found";
-        return { pass: false, expected, actual, note };
-    });
-}
-
-;// CONCATENATED MODULE: ./src/matchers/icontains.ts
-
-
-/** `icontains`: substring, upper and lower case alike. */
-function compileIcontains(argument) {
-    const expected = (0,matchers_argument/* stringArgument */.ZJ)("icontains", argument);
-    const wanted = expected.toLowerCase();
-    return (value) => {
-        if (typeof value !== "string")
-            return (0,matchers_argument/* wrongType */.gQ)("icontains", "a string", expected, value);
-        return hasSubstring(value.toLowerCase(), wanted) ? { pass: true } : { pass: false, expected, actual: value };
-    };
-}
-
-;// CONCATENATED MODULE: ./src/matchers/not.ts
-/** `not`: passes where the matcher inside fails. */
-const compileNot = (argument, nest) => {
-    const inner = nest(argument, "not");
-    return (actual) => {
-        if (!inner.judge(actual).pass)
-            return { pass: true };
-        return {
-            pass: false,
-            expected: { not: argument },
-            actual,
-            note: `\`${inner.name}\` passed, and \`not\` asks that it fails`,
-        };
-    };
-};
-
-;// CONCATENATED MODULE: ./src/matchers/one-of.ts
-
-/** `oneOf`: exactly one matcher passes. */
-const compileOneOf = (argument, nest) => {
-    const judgeAll = compileBranches("oneOf", argument, nest);
-    return (actual) => {
-        const outcomes = judgeAll(actual);
-        const passed = outcomes.filter(({ verdict }) => verdict.pass);
-        if (passed.length === 1)
-            return { pass: true };
-        const note = passed.length === 0
-            ? `none passed: ${listBranches(outcomes)}`
-            : `${passed.length} passed where exactly one may: ${listBranches(passed)}`;
-        return { pass: false, expected: { oneOf: argument }, actual, note };
-    };
-};
-
-;// CONCATENATED MODULE: ./src/matchers/starts-with.ts
-
-/** `starts-with`: the string begins with the argument. */
-function compileStartsWith(argument) {
-    const expected = (0,matchers_argument/* stringArgument */.ZJ)("starts-with", argument);
-    return (value) => {
-        if (typeof value !== "string")
-            return (0,matchers_argument/* wrongType */.gQ)("starts-with", "a string", expected, value);
-        return value.startsWith(expected) ? { pass: true } : { pass: false, expected, actual: value };
-    };
-}
-
-;// CONCATENATED MODULE: ./src/matchers/compile.ts
-
-
-
-
-
-
-
-
-
-
-
-/** The deterministic matchers. What needs a library is a module of its own, loaded when a suite names it. */
-const DETERMINISTIC = {
-    exact: async () => (await __webpack_require__.e(/* import() */ 8195).then(__webpack_require__.bind(__webpack_require__, 48195))).compileExact,
-    contains: () => compileContains,
-    icontains: () => compileIcontains,
-    "contains-all": () => compileContainsAll,
-    "contains-any": () => compileContainsAny,
-    "starts-with": () => compileStartsWith,
-    regex: async () => (await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 61252))).compileRegex,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(8724)]).then(__webpack_require__.bind(__webpack_require__, 58724))).compileSchemaMatcher,
-    "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(9638)]).then(__webpack_require__.bind(__webpack_require__, 49638))).compileIsJson,
-    "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 76303))).compileIsValidToolsCall,
-    "is-xml": async () => (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(6883)]).then(__webpack_require__.bind(__webpack_require__, 66883))).compileIsXml,
-    "is-sql": async () => (await __webpack_require__.e(/* import() */ 3432).then(__webpack_require__.bind(__webpack_require__, 83432))).compileIsSql,
-    levenshtein: async () => (await __webpack_require__.e(/* import() */ 6724).then(__webpack_require__.bind(__webpack_require__, 6724))).compileLevenshtein,
-    cel: async () => (await Promise.all(/* import() */[__webpack_require__.e(8707), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 6318))).compileCel,
-    not: () => compileNot,
-    oneOf: () => compileOneOf,
-    anyOf: () => compileAnyOf,
-    allOf: () => compileAllOf,
-};
-/** Matchers that keep state or ask a model: none of them may stand inside another one. */
-const STANDALONE = {
-    snapshot: async () => (await __webpack_require__.e(/* import() */ 9922).then(__webpack_require__.bind(__webpack_require__, 79922))).compileSnapshotMatcher(),
-    similar: graded("similar"),
-    "llm-judge": graded("llm-judge"),
-    "llm-jury": graded("llm-jury"),
-    factuality: graded("factuality"),
-    "answer-relevance": graded("answer-relevance"),
-    "context-faithfulness": graded("context-faithfulness"),
-};
-/** Matchers of matchers. */
-const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
-/** Names of earlier drafts, and what to write today. */
-const OLD_NAMES = {
-    equals: "Write `exact`.",
-    length: "End the target in `.length` and write `exact`, or write a `schema` with `minItems`.",
-    jsonpath: "Write the path as the assertion's `target`.",
-};
-/**
- * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
- * no matchers are left to the compiling, which tells them with their place.
- */
-async function loadMatchers(names) {
-    const wanted = new Set(names);
-    const compilers = await loadAll(DETERMINISTIC, wanted);
-    const standalone = await loadAll(STANDALONE, wanted);
-    return (matcher) => {
-        const [only, argument] = onlyEntry(matcher);
-        const compile = standalone.get(only);
-        if (compile !== undefined)
-            return { name: only, judge: compile(argument) };
-        const { name, judge } = compileAt(compilers, matcher);
-        return { name, judge: withoutAbsent(name, matcher, judge) };
-    };
-}
-async function loadAll(loaders, wanted) {
-    const names = Object.keys(loaders).filter((name) => wanted.has(name));
-    return new Map(await Promise.all(names.map(async (name) => [name, await loaders[name]()])));
-}
-function graded(name) {
-    return async () => {
-        const { compileGraded } = await __webpack_require__.e(/* import() */ 1130).then(__webpack_require__.bind(__webpack_require__, 31130));
-        return (argument) => compileGraded(name, argument);
-    };
-}
-/** The names in a matcher object, those inside not, oneOf, anyOf and allOf included; as written, known or not. */
-function matcherNames(matcher) {
-    if (!(0,core_json/* isObject */.G)(matcher))
-        return [];
-    return Object.entries(matcher).flatMap(([name, argument]) => [
-        name,
-        ...innerMatchers(name, argument).flatMap(matcherNames),
-    ]);
-}
-function innerMatchers(name, argument) {
-    if (!COMPOSITIONS.includes(name))
-        return [];
-    return Array.isArray(argument) ? argument : [argument];
-}
-function compileAt(compilers, matcher) {
-    const [name, argument] = onlyEntry(matcher);
-    const compile = compilers.get(name);
-    if (compile === undefined)
-        throw cannotCompile(name);
-    const nest = (inner, ...steps) => {
-        try {
-            return compileAt(compilers, inner);
-        }
-        catch (error) {
-            if (!(error instanceof types/* MatcherError */.Z6))
-                throw error;
-            throw new types/* MatcherError */.Z6(error.title, error.description, error.fix, [...steps, ...error.path]);
-        }
-    };
-    return { name, judge: compile(argument, nest) };
-}
-function onlyEntry(matcher) {
-    const entries = (0,core_json/* isObject */.G)(matcher) ? Object.entries(matcher) : [];
-    if (entries.length === 1)
-        return entries[0];
-    throw new types/* MatcherError */.Z6("A matcher has exactly one key", entries.length === 0
-        ? "There is none."
-        : `There are ${entries.length}: ${entries
-            .map(([name]) => name)
-            .slice(0, 10)
-            .join(", ")}.`, "Write one assertion for each, or combine them by `allOf`.", []);
-}
-/** The error for a name that has no compiler: no matcher at all, or one that is not for here. */
-function cannotCompile(name) {
-    if (Object.hasOwn(DETERMINISTIC, name))
-        return new Error(`loadMatchers was not told of ${name}`);
-    if (!Object.hasOwn(STANDALONE, name)) {
-        const fix = Object.hasOwn(OLD_NAMES, name)
-            ? OLD_NAMES[name]
-            : `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
-        return new types/* MatcherError */.Z6(`There is no matcher \`${name.slice(0, 100)}\``, "The name is not known.", fix, [name]);
-    }
-    return new types/* MatcherError */.Z6(`\`${name}\` cannot stand inside another matcher`, "not, oneOf, anyOf and allOf take deterministic matchers only: this one keeps state or asks a model.", "Make it an assertion of its own.", [name]);
-}
-/** An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told. */
-function withoutAbsent(name, matcher, judge) {
-    const argument = (0,core_json/* isObject */.G)(matcher) ? matcher[name] : undefined;
-    if (name === "exact" && argument === null)
-        return (value) => judge(value === undefined ? null : value);
-    const expected = COMPOSITIONS.includes(name) ? matcher : argument;
-    return (value) => {
-        if (value === undefined)
-            return { pass: false, expected, note: "there is no value" };
-        try {
-            return judge(value);
-        }
-        catch (error) {
-            if (!(error instanceof RangeError))
-                throw error;
-            throw new types/* SuiteFault */.H$("The value is nested too deeply to be judged", "Name a part of it in the target.");
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./src/matchers/target.ts
-var matchers_target = __webpack_require__(2650);
-// EXTERNAL MODULE: ./src/matchers/transform.ts
-var matchers_transform = __webpack_require__(37267);
-// EXTERNAL MODULE: ./src/suite/deferred.ts
-var suite_deferred = __webpack_require__(51965);
-// EXTERNAL MODULE: ./src/engine/jq-programs.ts
-var jq_programs = __webpack_require__(20291);
-;// CONCATENATED MODULE: ./src/engine/check.ts
-
-
-
-
-
-
-
-/**
- * Compiles every target and matcher of the suites, before any server is started.
- * Gives the checked suites, and every problem of all of them at once; a run needs `problems` to hold no error.
- */
-async function checkSuites(suites) {
-    const problems = [];
-    const names = new Set();
-    const transforms = new Map();
-    for (const expect of new Set(suites.flatMap(expectsOf))) {
-        for (const assertion of expect) {
-            for (const name of matcherNames(assertion.matcher))
-                names.add(name);
-            if (assertion.transform !== undefined)
-                transforms.set(assertion, await transformOf(assertion));
-        }
-    }
-    const compile = await loadMatchers(names);
-    const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
-    for (const suite of suites)
-        problems.push(...(await (0,jq_programs/* jqProblems */.U)(suite)));
-    return { checked, problems };
-}
-function checkSuite(suite, compile, transforms, problems) {
-    // The rows of a test's data have their assertions in common.
-    const known = new Map();
-    const assertionsOf = (expect) => {
-        if (expect === undefined)
-            return undefined;
-        const checked = known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
-        known.set(expect, checked);
-        return checked;
-    };
-    const expectOf = (expect, request) => ({
-        assertions: assertionsOf(expect),
-        deferred: (0,suite_deferred/* hasDeferred */.gD)(request) || (0,suite_deferred/* hasDeferred */.gD)(expect?.map(({ matcher }) => matcher)),
-        readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
-        readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
-    });
-    const stepsOf = (steps) => steps.map((step) => ({
-        step,
-        ...expectOf(step.expect, step.call),
-        save: step.save.flatMap(({ name, target, path }) => {
-            const parsed = told(suite, step.node, problems, () => attempt(() => (0,matchers_target/* parseTarget */.hu)(target), path));
-            return parsed ? [{ name, target: parsed }] : [];
-        }),
-    }));
-    const testOf = (test) => {
-        const { block, expect } = test;
-        if (block === "compositions")
-            return { test, ...expectOf(expect, undefined) };
-        if (block === "compliance")
-            return { test, ...expectOf(expect, test.request) };
-        if (block === "resources")
-            return { test, ...expectOf(expect, test.uri) };
-        if (block === "prompts")
-            return { test, ...expectOf(expect, test.args) };
-        return {
-            test,
-            ...expectOf(expect, test.args),
-            ...(test.steps && { steps: stepsOf(test.steps) }),
-            ...(test.finally && { finally: stepsOf(test.finally) }),
-            ...(test.verify && { verify: stepsOf(test.verify) }),
-        };
-    };
-    return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
-}
-/** Every list of assertions of a suite. */
-function expectsOf(suite) {
-    const steps = (list = []) => list.flatMap(({ expect }) => (expect ? [expect] : []));
-    const all = [...steps(suite.setup), ...steps(suite.teardown)];
-    for (const test of suite.tests) {
-        if (test.expect)
-            all.push(test.expect);
-        if (test.block === "tools")
-            all.push(...steps(test.steps), ...steps(test.finally), ...steps(test.verify));
-    }
-    return all;
-}
-async function transformOf({ transform }) {
-    try {
-        return await (0,matchers_transform/* compileTransform */.m)(transform);
-    }
-    catch (error) {
-        if (error instanceof types/* MatcherError */.Z6)
-            return error;
-        throw error;
-    }
-}
-function checkAssertion(suite, source, compile, transforms, problems) {
-    const before = problems.length;
-    const part = (work, path) => told(suite, source.node, problems, () => attempt(work, path));
-    const target = part(() => (0,matchers_target/* parseTarget */.hu)(source.target), source.targetPath);
-    const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
-    const matcher = (0,suite_deferred/* hasDeferred */.gD)(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
-    if (problems.length > before || target === undefined || matcher === undefined)
-        return [];
-    return [{ source, target, matcher, ...(transform && { transform }) }];
-}
-function orThrow(compiled) {
-    if (compiled instanceof types/* MatcherError */.Z6)
-        throw compiled;
-    return compiled;
-}
-/** What `work` gives; undefined where it cannot be compiled, which is told at its place. */
-function told(suite, node, problems, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (!(error instanceof Misplaced))
-            throw error;
-        const { cause, path } = error;
-        const location = suite.places.locate(node, path, "value");
-        const { title, description, fix } = cause;
-        problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
-        return undefined;
-    }
-}
-/** A MatcherError with its path from the assertion's node. */
-class Misplaced extends Error {
-    cause;
-    path;
-    constructor(cause, path) {
-        super(cause.message);
-        this.cause = cause;
-        this.path = path;
-    }
-}
-function attempt(work, from) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (error instanceof types/* MatcherError */.Z6)
-            throw new Misplaced(error, [...from, ...error.path]);
-        throw error;
-    }
-}
-/** Throws a UserError where any problem is an error; gives the warnings. */
-function throwErrors(problems) {
-    if (problems.some((problem) => !problem.warning))
-        throw new core_problem/* UserError */.y(problems);
-    return [...problems];
-}
-
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var suite_versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/engine/select.ts
@@ -749,6 +90,7 @@ function makePlan(suites, options) {
         throw noneLists(suites, options);
     const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
     const mine = options.shard && shareOf(sizes, options.shard);
+    const selection = withCounterparts(suites, options);
     let order = 0;
     let unit = 0;
     let selected = 0;
@@ -769,7 +111,7 @@ function makePlan(suites, options) {
             version,
             tasks: tests.map((test, index) => {
                 const id = idOf(suite.name, test, version);
-                const out = leftOut(test.test, id, options.selection ?? {});
+                const out = leftOut(test.test, id, selection);
                 if (out === undefined)
                     selected += 1;
                 return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
@@ -779,6 +121,26 @@ function makePlan(suites, options) {
     }
     const asked = new Set(files.flatMap((file) => file.batches.map((batch) => batch.version)));
     return { files, targetVersions: [...asked].filter((version) => version !== null), total: order, selected };
+}
+/** A test whose answer is compared with another server's needs that one to run too. */
+function withCounterparts(suites, { selection = {} }) {
+    const { ids } = selection;
+    if (ids === undefined)
+        return selection;
+    const all = new Set(ids);
+    for (const { suite, tests } of suites) {
+        for (const checked of tests) {
+            const { test } = checked;
+            if (test.block !== "tools" || test.parity === undefined)
+                continue;
+            const first = { ...checked, test: { ...test, server: test.parity } };
+            for (const version of [null, ...suite_versions/* KNOWN_VERSIONS */.AX]) {
+                if (ids.has(idOf(suite.name, checked, version)))
+                    all.add(idOf(suite.name, first, version));
+            }
+        }
+    }
+    return { ...selection, ids: all };
 }
 /** The same across runs, machines and order: file, block, name, row, server, revision. */
 function idOf(file, { test }, version) {
@@ -832,673 +194,14 @@ function noneLists(suites, options) {
     return (0,core_problem/* userError */.I)(problem.title, problem.description, problem.fix);
 }
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./src/engine/judge.ts
 var judge = __webpack_require__(79029);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 106 modules
-var registry = __webpack_require__(26510);
-// EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
-var composition = __webpack_require__(10549);
-// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 9 modules
-var invariants_review = __webpack_require__(84517);
-// EXTERNAL MODULE: ./src/engine/schema-port.ts
-var schema_port = __webpack_require__(81915);
-;// CONCATENATED MODULE: ./src/engine/review.ts
-
-
-
-
-
-const MALFORMED = "FAULT-PROTO-MALFORMED-FRAME";
-/** What a session tells by itself, with a better name, is not told a second time by the invariant that sees it too. */
-const TOLD = {
-    "INV-006": [MALFORMED],
-    "INV-009": [MALFORMED, "FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER"],
-    "INV-010": [MALFORMED],
-    "INV-011": [MALFORMED],
-    "INV-018": [
-        MALFORMED,
-        "FAULT-TRANSPORT-STDOUT-NOISE",
-        "FAULT-TRANSPORT-INVALID-UTF8",
-        "FAULT-TRANSPORT-FRAME-TOO-LARGE",
-    ],
-};
-/** The invariants over the sessions of one lane, each judged as it goes on. */
-class LaneReview {
-    #current;
-    #verdicts = Promise.resolve();
-    #usesSchemas = false;
-    #handshake;
-    #broken = new Map();
-    #tools = new Set();
-    #transport;
-    constructor(transport) {
-        this.#transport = transport;
-    }
-    /** Begins a session, and ends the one before it. Gives what is to be called with each exchange. */
-    begin() {
-        this.#end();
-        const review = (0,invariants_review/* reviewSession */.N)({ transport: this.#transport });
-        this.#current = review;
-        this.#handshake = undefined;
-        return (exchange) => this.#note(review.see(exchange));
-    }
-    /** What the invariants say of the session that is under way. */
-    async now() {
-        return this.#current?.verdicts(await this.#schemas()) ?? [];
-    }
-    /** Ends the last session. Gives each invariant that did not hold, but for what `told` has told already. */
-    async finish(told) {
-        this.#end();
-        await this.#verdicts;
-        return [...this.#broken]
-            .filter(([id]) => !TOLD[id]?.some((fault) => told.has(fault)))
-            .map(([rule_id, breach]) => ({ rule_id, ...breach }));
-    }
-    /** What composition needs to know. */
-    get tools() {
-        return this.#tools;
-    }
-    /** initialize and its answer, in the session that is under way. */
-    get handshake() {
-        return this.#handshake;
-    }
-    #note(seen) {
-        if (seen.method === "initialize" && !seen.fromServer)
-            this.#handshake ??= seen.exchange;
-        if (seen.method !== "tools/list" || !seen.result)
-            return;
-        (0,composition/* note */.N)({ server: "", revision: null, tools: this.#tools, ids: new Set() }, seen, false);
-        const { tools } = seen.result;
-        this.#usesSchemas ||= Array.isArray(tools) && tools.some((tool) => (0,core_json/* isObject */.G)(tool) && "outputSchema" in tool);
-    }
-    #end() {
-        const review = this.#current;
-        this.#current = undefined;
-        if (review)
-            this.#verdicts = Promise.all([this.#verdicts, this.#schemas()]).then(([, port]) => this.#add(review, port));
-    }
-    #add(review, schemas) {
-        for (const { id, status, count, breaches } of review.verdicts(schemas)) {
-            if (status !== "fail")
-                continue;
-            const before = this.#broken.get(id);
-            const first = before ?? { message: "", ...breaches[0], count: 0 };
-            this.#broken.set(id, { ...first, count: first.count + count });
-        }
-    }
-    /** The validator takes long to load: only where a tool has a schema for its output. */
-    async #schemas() {
-        return this.#usesSchemas ? (0,schema_port/* loadSchemaPort */.l)() : () => undefined;
-    }
-}
-/** What can go wrong among the servers that one file runs side by side at one revision. */
-function compositionFindings(lanes) {
-    const together = new Map();
-    for (const lane of lanes) {
-        const key = `${lane.suite.file}\0${lane.version}`;
-        together.set(key, [...(together.get(key) ?? []), lane]);
-    }
-    return [...together.values()].flatMap((members) => (0,composition/* hazardsOf */.f)(members.flatMap(memberOf)).map(({ rule_id, message }) => findingOf(members[0], rule_id, message)));
-}
-function findingOf({ suite, version, server }, rule_id, message) {
-    return {
-        rule_id,
-        severity: (0,registry/* ruleOf */.Y)(rule_id)?.severity ?? "should",
-        message,
-        server: null,
-        target_version: version,
-        count: 1,
-        gates: suite.runOptions.invariants === "fail",
-        location: server.location,
-    };
-}
-/** Two entries that start the same server are one: a server beside itself is no hazard. */
-function memberOf(lane) {
-    const { review, facts } = lane;
-    if (!review || !facts)
-        return [];
-    const name = (0,core_json/* isObject */.G)(facts.serverInfo) ? facts.serverInfo["name"] : undefined;
-    const server = typeof name === "string" ? name : lane.server.name;
-    return [{ server, revision: facts.negotiatedVersion, tools: review.tools, ids: new Set() }];
-}
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: ./src/engine/traceparent.ts
-var traceparent = __webpack_require__(54135);
-;// CONCATENATED MODULE: ./src/engine/session-values.ts
-
-
-
-
-
-
-/** The values of a new session of a server. A port is looked for only where the server's entry has `${port}`. */
-async function sessionValues(server) {
-    let folder;
-    const usesPort = [...(0,suite_deferred/* referencesIn */.ii)(server.raw)].some(({ reference }) => reference.name === "port");
-    const port = usesPort ? await freePort() : undefined;
-    return {
-        get(name) {
-            if (name === "tmp_dir") {
-                folder ??= (0,out/* makeTempFolder */.Pd)();
-                return folder;
-            }
-            if (port !== undefined)
-                return port;
-            throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it in the server's own entry first.");
-        },
-        dispose() {
-            if (folder !== undefined)
-                (0,out/* removeFolder */.v$)(folder);
-        },
-    };
-}
-/** The server with what is known when its session is opened. Throws a UserError for what has no value then. */
-function filledIn(server, values, context, version) {
-    if (!(0,suite_deferred/* hasDeferred */.gD)(server.raw))
-        return server;
-    const look = (name) => {
-        if (name === "tmp_dir" || name === "port")
-            return values.get(name);
-        if (name === "otel_traceparent")
-            return (0,traceparent/* childSpan */.N)(context.env["TRACEPARENT"], context.runId);
-        if (name === "target_version")
-            return version ?? undefined;
-        return name === "request_id" ? (0,external_node_crypto_.randomUUID)() : undefined;
-    };
-    // A process takes text alone.
-    const texts = (value) => (0,suite_deferred/* fillIn */.pz)(value, (name) => textOf(look(name)));
-    const { command, env, raw } = server;
-    return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
-}
-/** A port that nobody listens at: it may be taken before the server does, which then says so. */
-function freePort() {
-    return new Promise((resolve, reject) => {
-        const server = (0,external_node_net_.createServer)();
-        server.once("error", reject);
-        server.listen(0, "127.0.0.1", () => {
-            const address = server.address();
-            server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-        });
-    });
-}
-function textOf(value) {
-    return value === undefined ? undefined : (0,suite_deferred/* asText */.e1)(value);
-}
-
-// EXTERNAL MODULE: ./src/core/proc/env.ts
-var env = __webpack_require__(48947);
-// EXTERNAL MODULE: ./src/core/proc/port.ts
-var proc_port = __webpack_require__(30929);
-// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
-var redact = __webpack_require__(35938);
-;// CONCATENATED MODULE: ./src/engine/secrets.ts
-
-/**
- * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
- * shown; `unset`: names that it needs and that have no value.
- */
-function serverSecrets({ env, http }, environment) {
-    const secrets = (0,redact/* secretsOf */.Fj)(env);
-    if (http === undefined)
-        return { secrets, unset: [] };
-    const names = Object.values(http.headers).flatMap((value) => typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : []);
-    if (http.bearerTokenEnv !== undefined)
-        names.push(http.bearerTokenEnv);
-    const unset = [];
-    for (const name of new Set(names)) {
-        // A line end at the end of a value is what `echo TOKEN | …` leaves there.
-        const value = environment[name]?.trim();
-        if (value)
-            secrets.push([name, value]);
-        else
-            unset.push(name);
-    }
-    const started = Object.entries(http.start?.env ?? {}).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
-    secrets.push(...(0,redact/* secretsOf */.Fj)(Object.fromEntries(started)));
-    if (typeof http.url === "string" && URL.canParse(http.url)) {
-        secrets.push(...(0,redact/* secretsOf */.Fj)(Object.fromEntries(new URL(http.url).searchParams)));
-    }
-    return { secrets, unset };
-}
-/** The passwords of the proxies in an environment. */
-function proxySecrets(environment) {
-    return ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"].flatMap((name) => {
-        const value = environment[name] ?? "";
-        const password = URL.canParse(value) ? new URL(value).password : "";
-        return password === "" ? [] : [[name, decodeURIComponent(password)]];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/engine/target.ts
-
-
-
-
-
-
-
-/**
- * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
- * and token from the environment, a free port where the run starts it. What is missing for that is told.
- */
-async function targetOf(suite, server, context, version) {
-    if (server.http)
-        return httpTarget(server, server.http, context, version);
-    if (!server.command)
-        throw new Error(`${suite.name}: server ${server.name} has no command`);
-    const target = {
-        kind: "stdio",
-        command: server.command,
-        env: (0,env/* scrubEnv */.L)(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
-        cwd: server.cwd ?? context.cwd,
-    };
-    return { ok: true, target };
-}
-async function httpTarget(server, http, context, version) {
-    const { secrets, unset } = serverSecrets(server, context.env);
-    if (unset.length > 0) {
-        const names = unset.join(", ");
-        const message = `The server ${server.name} needs ${names} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
-        return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
-    }
-    try {
-        const port = http.start && (await (0,proc_port/* freePort */.o)());
-        const lookup = (name) => {
-            if (name === "port")
-                return port;
-            if (name === "target_version")
-                return version ?? undefined;
-            if (name === "request_id")
-                return crypto.randomUUID();
-            return name === "otel_traceparent" ? (0,traceparent/* childSpan */.N)(context.env["TRACEPARENT"], context.runId) : undefined;
-        };
-        const text = (value) => (0,suite_deferred/* asText */.e1)((0,suite_deferred/* fillIn */.pz)(value, lookup));
-        const { timeoutMs, connectTimeoutMs, maxRedirects, userAgent, ready, start } = http;
-        const target = {
-            kind: "http",
-            url: text(http.url),
-            headers: headersOf(http, new Map(secrets), text),
-            connectTimeoutMs,
-            maxRedirects,
-            tls: tlsOf(http),
-            ...(timeoutMs !== undefined && { timeoutMs }),
-            ...(userAgent !== undefined && { userAgent }),
-            ...(ready && { ready: { ...ready, url: text(ready.url) } }),
-        };
-        // What the run started on this machine is not reached through a proxy.
-        const proxy = start ? undefined : proxyOf(context.env);
-        if (proxy)
-            target.proxy = proxy;
-        if (start) {
-            const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
-            target.start = {
-                command: start.command.map(text),
-                env: (0,env/* scrubEnv */.L)(context.env, { inherit: true, extra, passEnv: context.passEnv }),
-                cwd: start.cwd ?? context.cwd,
-                ...(start.stop && { stop: start.stop.map(text) }),
-            };
-        }
-        return { ok: true, target };
-    }
-    catch (error) {
-        const told = error instanceof core_problem/* UserError */.y ? error.problems[0]?.title : error.message;
-        return {
-            ok: false,
-            failure: { rule_id: "SUITE-FAULT", message: `The server ${server.name} cannot be reached: ${told}.` },
-        };
-    }
-}
-/** Asked at each request: what stands in a header may change from one to the next. */
-function headersOf(http, secrets, text) {
-    const make = () => {
-        const headers = {};
-        for (const [name, value] of Object.entries(http.headers)) {
-            headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
-        }
-        const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
-        if (token !== undefined)
-            headers["authorization"] = `Bearer ${token}`;
-        return headers;
-    };
-    if ((0,suite_deferred/* hasDeferred */.gD)(http.headers))
-        return make;
-    const headers = make();
-    return () => headers;
-}
-function isFromEnv(value) {
-    return typeof value === "object" && value !== null && "env" in value;
-}
-function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
-    return {
-        insecure: insecureSkipVerify,
-        ...(caBundlePath !== undefined && { ca: (0,external_node_fs_.readFileSync)(caBundlePath, "utf8") }),
-        ...(minVersion && { minVersion: `TLSv${minVersion}` }),
-    };
-}
-/** As other clients read them: the names in lower case stand above those in upper case. */
-function proxyOf(env) {
-    const http = env["http_proxy"] || env["HTTP_PROXY"];
-    const https = env["https_proxy"] || env["HTTPS_PROXY"];
-    const no = env["no_proxy"] || env["NO_PROXY"];
-    if (!http && !https)
-        return undefined;
-    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
-}
-
-;// CONCATENATED MODULE: ./src/engine/lane.ts
-
-
-
-
-
-
-
-/** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
-const STRIKES = 3;
-const PING_MS = 2_000;
-/**
- * The sessions of one server at one revision for one file (or the run): opens, opens again after a death, gives up
- * after three in a row (run.md, Sessions). Calls of one lane may overlap.
- */
-class Lane {
-    suite;
-    server;
-    version;
-    order;
-    context;
-    /** Findings since the last `takeFindings`. */
-    #seen = [];
-    #opening;
-    /** The start that `prestart` began, until the first test takes it. */
-    #first;
-    #session;
-    #values;
-    /** Deaths and unanswered pings in a row. */
-    #strikes = 0;
-    #failedStarts = 0;
-    #isTried = false;
-    #unusable;
-    #facts;
-    #durations = [];
-    #findings = 0;
-    /** The invariants over its sessions; undefined where the suite turns them off. */
-    review;
-    #told = new Set();
-    /** Ends of sessions that were replaced; the last one is ended by `close`. */
-    #ending = [];
-    constructor(suite, server, version, order, context) {
-        this.suite = suite;
-        this.server = server;
-        this.version = version;
-        this.order = order;
-        this.context = context;
-        const transport = server.url === undefined ? "stdio" : "http";
-        const isAsked = suite.tests.some(({ block }) => block === "compliance");
-        const isOff = suite.runOptions.invariants === "off" && !isAsked;
-        this.review = isOff ? undefined : new LaneReview(transport);
-    }
-    /** Starts the server before its first test asks: the servers of a file start together. */
-    prestart() {
-        this.#first = this.#open();
-    }
-    /** A session to call, opened where there is none; never throws for what a server does. */
-    ground() {
-        if (this.#first) {
-            this.#opening = this.#first.finally(() => {
-                this.#opening = undefined;
-            });
-            this.#first = undefined;
-        }
-        if (this.#opening)
-            return this.#opening;
-        if (this.#unusable !== undefined)
-            return { kind: "unusable", reason: this.#unusable };
-        if (this.#session?.alive)
-            return { kind: "session", session: this.#session };
-        // It ended by itself between two tests: the session has told it, and what it left behind is ended too.
-        if (this.#session)
-            this.#drop(this.#session);
-        this.#opening = this.#open().finally(() => {
-            this.#opening = undefined;
-        });
-        return this.#opening;
-    }
-    /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
-    async after(session, outcome) {
-        if (outcome.kind === "answer") {
-            this.#strikes = 0;
-            this.#durations.push(outcome.durationMs);
-            return;
-        }
-        if (outcome.kind === "unsendable" || session !== this.#session)
-            return;
-        // A server that denies a call is there.
-        if (outcome.kind === "fault" && outcome.fault.unverified)
-            return;
-        if (outcome.kind !== "died") {
-            const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
-            if (ping.kind === "answer" || session !== this.#session)
-                return;
-        }
-        this.#drop(session);
-        this.#strikes += 1;
-        if (this.#strikes >= STRIKES) {
-            this.#unusable = `server ${this.server.name} was given up: it died or stopped answering ${STRIKES} times in a row`;
-            this.#fault({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: this.#unusable });
-        }
-    }
-    /** True where the session still answers (2 s). */
-    async answers(session) {
-        if (!session.alive)
-            return false;
-        const ping = await session.request("ping", undefined, { timeoutMs: PING_MS, purpose: "fault" });
-        return ping.kind === "answer";
-    }
-    /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
-    dropAfterProbe(session) {
-        this.#drop(session);
-    }
-    /** Tells a finding that is not the session's own, at its own place and with its own gate. */
-    tell(found, { gates, location }) {
-        const { count, ...fault } = found;
-        this.#fault(fault, { gates, location }, count);
-    }
-    /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
-    value(name) {
-        if (this.#values)
-            return this.#values.get(name);
-        throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it where a server is called.");
-    }
-    /** Tells what an assertion only warns of. */
-    warn(ruleId, message, location) {
-        this.#fault({ rule_id: ruleId, message }, { gates: false, location });
-    }
-    /** Judges the 95th percentile of all calls, where the suite limits it. */
-    judgeLatency() {
-        const { p95LatencyMs: most, p95Gates: gates } = this.suite;
-        const p95 = this.row()?.p95_ms ?? null;
-        if (most === undefined || p95 === null || p95 <= most)
-            return;
-        const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
-        this.#fault({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
-    }
-    /** The findings since the last call, for the row of the test that ran meanwhile. */
-    takeFindings() {
-        const seen = this.#seen;
-        if (seen.length > 0)
-            this.#seen = [];
-        return seen;
-    }
-    /** The server's row; undefined where it was never tried. */
-    row() {
-        if (!this.#isTried)
-            return undefined;
-        const sorted = Float64Array.from(this.#durations).sort();
-        return {
-            name: this.server.name,
-            file: this.suite.name,
-            kind: this.server.http ? "http" : "stdio",
-            target_version: this.version,
-            negotiated_version: this.#facts?.negotiatedVersion ?? null,
-            server_info: this.#facts?.serverInfo ?? null,
-            capabilities: this.#facts?.capabilities ?? null,
-            startup_ms: this.#facts?.startupMs ?? null,
-            calls: sorted.length,
-            p50_ms: percentile(sorted, 0.5),
-            p95_ms: percentile(sorted, 0.95),
-            p99_ms: percentile(sorted, 0.99),
-            findings: this.#findings,
-        };
-    }
-    /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
-    async judge() {
-        for (const { count, ...fault } of (await this.review?.finish(this.#told)) ?? []) {
-            this.#fault(fault, undefined, count);
-        }
-    }
-    /** What the handshake of its last session told; undefined where none was answered. */
-    get facts() {
-        return this.#facts;
-    }
-    /** What initialize answered in the session that is under way. */
-    get handshake() {
-        const exchange = this.review?.handshake;
-        if (!(0,core_json/* isObject */.G)(exchange?.response))
-            return undefined;
-        return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
-    }
-    /** A session of its own for the next test (`restart_policy: per_test`). */
-    renew() {
-        if (this.#session)
-            this.#drop(this.#session);
-    }
-    /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
-    async disconnect() {
-        this.renew();
-        await this.#ending.at(-1);
-    }
-    /** Ends the server; what was amiss in ending it is told. */
-    async close() {
-        await (this.#first ?? this.#opening);
-        if (this.#session)
-            this.#drop(this.#session);
-        return (await Promise.all(this.#ending)).flat();
-    }
-    #drop(session) {
-        if (session === this.#session)
-            this.#session = undefined;
-        const values = this.#values;
-        this.#values = undefined;
-        this.#ending.push(session.close().finally(() => values?.dispose()));
-    }
-    async #open() {
-        const { context, server } = this;
-        this.#isTried = true;
-        // A server with a port of its own can be started again only when the last one has left it.
-        if (server.http?.start)
-            await Promise.all(this.#ending);
-        const values = await sessionValues(server);
-        const made = await this.#target(values);
-        if (!made.ok) {
-            values.dispose();
-            // Nothing was started, so this is no failed start: each of its tests tells what is missing.
-            return { kind: "unstarted", failure: made.failure };
-        }
-        const { target } = made;
-        const judge = this.review?.begin();
-        const tell = context.onExchange;
-        const onExchange = (exchange) => {
-            judge?.(exchange);
-            tell?.(this, exchange);
-        };
-        const start = () => context.open(target, {
-            server: server.name,
-            targetVersion: this.version,
-            startupTimeoutMs: server.startupTimeoutMs,
-            maxFrameBytes: context.maxFrameBytes,
-            nextId: context.nextId,
-            signal: context.signal,
-            onFault: (fault) => this.#fault(fault),
-            ...((judge || tell) && { onExchange }),
-        });
-        const opened = await context.firstStart(startKey(server), start);
-        if (!opened.ok) {
-            values.dispose();
-            return this.#unstarted(opened.failure);
-        }
-        this.#session = opened.session;
-        this.#values = values;
-        this.#facts = opened.session.facts;
-        const mismatch = this.#mismatch(opened.session.facts.negotiatedVersion);
-        if (mismatch === undefined)
-            return { kind: "session", session: opened.session };
-        this.#unusable = mismatch;
-        this.#fault({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
-        return { kind: "unusable", reason: mismatch };
-    }
-    async #target(values) {
-        const { context, server, suite, version } = this;
-        try {
-            const filled = server.command ? filledIn(server, values, context, version) : server;
-            return await targetOf(suite, filled, context, version);
-        }
-        catch (error) {
-            if (!(error instanceof types/* SuiteFault */.H$ || error instanceof core_problem/* UserError */.y))
-                throw error;
-            return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
-        }
-    }
-    #unstarted(failure) {
-        this.#failedStarts += 1;
-        if (this.#failedStarts >= STRIKES)
-            this.#unusable = `server ${this.server.name} did not start, ${STRIKES} times in all`;
-        return { kind: "unstarted", failure };
-    }
-    /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
-    #mismatch(negotiated) {
-        if (this.version === null || this.version === "2026-03-26" || negotiated === this.version)
-            return undefined;
-        const speaks = negotiated === null ? "names none" : `speaks ${negotiated}`;
-        return `server ${this.server.name} was asked for revision ${this.version} and ${speaks}`;
-    }
-    /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
-    #fault(fault, own, count = 1) {
-        const { invariants } = this.suite.runOptions;
-        if (invariants === "off" && own === undefined)
-            return;
-        const gates = own?.gates ?? invariants === "fail";
-        this.#told.add(fault.rule_id);
-        const finding = {
-            rule_id: fault.rule_id,
-            severity: (0,registry/* ruleOf */.Y)(fault.rule_id)?.severity ?? "must",
-            message: fault.message,
-            server: this.server.name,
-            target_version: this.version,
-            count,
-            gates,
-            location: own?.location ?? this.server.location,
-            ...(fault.evidence !== undefined && { evidence: fault.evidence }),
-        };
-        this.#findings += 1;
-        const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
-        if (same)
-            same.count += count;
-        else
-            this.#seen.push({ ...finding });
-        this.context.finding(finding);
-    }
-}
-/** The same for servers that are started, or reached, in the same way. */
-function startKey({ command, http }) {
-    return JSON.stringify(command ?? http?.start?.command ?? http?.url);
-}
-/** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */
-function percentile(sorted, share) {
-    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
-}
-
+// EXTERNAL MODULE: ./src/engine/lane.ts + 4 modules
+var engine_lane = __webpack_require__(13427);
+// EXTERNAL MODULE: ./src/engine/review.ts
+var review = __webpack_require__(34136);
 ;// CONCATENATED MODULE: ./src/engine/row.ts
 /** A row with nothing found yet. */
 function rowOf(task, status) {
@@ -1523,6 +226,8 @@ function rowOf(task, status) {
     return row;
 }
 
+// EXTERNAL MODULE: ./src/engine/run-tokens.ts
+var run_tokens = __webpack_require__(15146);
 ;// CONCATENATED MODULE: ./src/engine/schedule.ts
 /** Runs `work` over the items in order, at most `limit` at the same time. */
 async function pool(items, limit, work) {
@@ -1551,6 +256,8 @@ async function inParallel(tasks, work) {
     await Promise.all(all);
 }
 
+// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
+var registry = __webpack_require__(55878);
 // EXTERNAL MODULE: ./src/engine/kinds/steps.ts
 var steps = __webpack_require__(23053);
 ;// CONCATENATED MODULE: ./src/engine/setup.ts
@@ -1611,13 +318,18 @@ function failuresOf({ failures, reason }, steps, { suite }) {
     return [(0,judge/* failureOf */.g5)(subject, "SUITE-SETUP", { message: reason ?? "a step was not run" })];
 }
 
+// EXTERNAL MODULE: ./src/engine/tape.ts
+var tape = __webpack_require__(18476);
 // EXTERNAL MODULE: ./src/engine/ask.ts
 var ask = __webpack_require__(76907);
+// EXTERNAL MODULE: ./src/engine/evidence.ts
+var engine_evidence = __webpack_require__(59061);
 // EXTERNAL MODULE: ./src/engine/verdict.ts
 var verdict = __webpack_require__(6559);
 // EXTERNAL MODULE: ./src/engine/warnings.ts
 var warnings = __webpack_require__(61573);
 ;// CONCATENATED MODULE: ./src/engine/test.ts
+
 
 
 
@@ -1631,6 +343,9 @@ async function runTest(task, scene) {
     let attempts = 0;
     let attempt;
     do {
+        // What an attempt before this one sent, or a test that needs no evidence.
+        for (const name of task.lanes)
+            scene.lane(name).evidence.clear();
         if (scene.suite.runOptions.restartPolicy === "per_test")
             for (const name of task.lanes)
                 scene.lane(name).renew();
@@ -1661,6 +376,9 @@ async function runTest(task, scene) {
         row.snippet = scene.suite.places.snippet(test.location);
         if (attempt.call)
             row.request = attempt.call.line();
+        const evidence = (0,engine_evidence/* evidenceOf */.X)(task.lanes.map((name) => scene.lane(name)));
+        if (evidence)
+            row.evidence = evidence;
         explain(row);
     }
     return row;
@@ -1709,7 +427,7 @@ async function runMore(checked, test, known, scene) {
         const { runVerified } = await __webpack_require__.e(/* import() */ 7492).then(__webpack_require__.bind(__webpack_require__, 67492));
         return runVerified(checked, test, known, scene);
     }
-    const { runParity } = await __webpack_require__.e(/* import() */ 2010).then(__webpack_require__.bind(__webpack_require__, 12010));
+    const { runParity } = await __webpack_require__.e(/* import() */ 4749).then(__webpack_require__.bind(__webpack_require__, 54749));
     return runParity(checked, test, test.parity, known, scene);
 }
 /** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */
@@ -1721,6 +439,9 @@ function explain(row) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run.ts
+
+
+
 
 
 
@@ -1754,6 +475,8 @@ class Run {
     constructor(plan, settings) {
         this.plan = plan;
         this.settings = settings;
+        // Every start that is under way listens to it, and Node warns of more than ten.
+        (0,external_node_events_.setMaxListeners)(0, this.#stop.signal);
         this.#done = new Uint8Array(plan.total);
         this.#context = {
             open: settings.open,
@@ -1766,10 +489,13 @@ class Run {
             passEnv: settings.passEnv,
             cwd: settings.cwd,
             runId: settings.runId,
+            tokens: new run_tokens/* RunTokens */.m(settings.onSecret),
             signal: this.#stop.signal,
+            redact: settings.redact,
             finding: (finding) => this.#emit({ event: "finding", finding }),
             firstStart: (command, start) => this.#firstStart(command, start),
             ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
+            ...(settings.recording && { record: (lane) => (0,tape/* tapeOf */.S)(lane, settings.recording) }),
         };
     }
     async run() {
@@ -1793,7 +519,7 @@ class Run {
             this.#giveUp(this.#stopped);
         for (const lane of this.#lanes.values())
             await lane.judge();
-        for (const finding of compositionFindings(this.#lanes.values()))
+        for (const finding of (0,review/* compositionFindings */.V)(this.#lanes.values()))
             this.#emit({ event: "finding", finding });
         this.#over = true;
         for (const lane of this.#lanes.values()) {
@@ -1904,7 +630,7 @@ class Run {
                 continue;
             const shared = suite.runOptions.restartPolicy === "per_run";
             const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.version}`;
-            const lane = this.#lanes.get(key) ?? new Lane(suite, server, batch.version, order * 100 + index, this.#context);
+            const lane = this.#lanes.get(key) ?? new engine_lane/* Lane */.J(suite, server, batch.version, order * 100 + index, this.#context);
             this.#lanes.set(key, lane);
             lanes.set(name, lane);
         }
@@ -1993,6 +719,10 @@ function bug(task, error) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
+var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
 ;// CONCATENATED MODULE: ./src/engine/snapshots.ts
 
 
@@ -2077,7 +807,7 @@ class SnapshotStore {
             await (0,out/* writeFileAtomic */.Zf)(path, (0,redact/* madeOfRedacted */.dc)(`${json}\n`));
         }
         catch (error) {
-            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be recorded: ${snapshots_told(error)}`, "Make the folder writable.");
+            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be recorded: ${told(error)}`, "Make the folder writable.");
         }
     }
     async #read(folder, path) {
@@ -2094,13 +824,13 @@ class SnapshotStore {
                 return undefined;
             if (error instanceof types/* SuiteFault */.H$)
                 throw error;
-            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be read: ${snapshots_told(error)}`, "Make the file readable.");
+            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be read: ${told(error)}`, "Make the file readable.");
         }
         try {
             return { recorded: JSON.parse(text), isFresh: false };
         }
         catch (error) {
-            throw new types/* SuiteFault */.H$(`the snapshot ${this.#shown(path)} is not JSON: ${snapshots_told(error)}`, "Delete the file and record it again.");
+            throw new types/* SuiteFault */.H$(`the snapshot ${this.#shown(path)} is not JSON: ${told(error)}`, "Delete the file and record it again.");
         }
     }
     /** A link may not lead out of the folder, neither to read nor to write. */
@@ -2146,12 +876,16 @@ function sorted(value) {
 function isMissing(error) {
     return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
-function snapshots_told(error) {
+function told(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
+// EXTERNAL MODULE: ./src/core/json.ts
+var core_json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/matchers/snapshot-key.ts
 var snapshot_key = __webpack_require__(11169);
+// EXTERNAL MODULE: ./src/suite/deferred.ts
+var deferred = __webpack_require__(51965);
 ;// CONCATENATED MODULE: ./src/engine/unused-snapshots.ts
 
 
@@ -2170,7 +904,7 @@ async function unusedSnapshots(plan, store, summary) {
             const key = keyOf(source);
             if (key === undefined)
                 continue;
-            if (!(0,suite_deferred/* hasDeferred */.gD)(key))
+            if (!(0,deferred/* hasDeferred */.gD)(key))
                 store.name(checked.suite.file, (0,snapshot_key/* snapshotFile */.P)(key, []));
             else if (!allRan)
                 return [];
@@ -2187,675 +921,14 @@ function keyOf({ matcher }) {
     return (0,core_json/* isObject */.G)(snapshot) && "name" in snapshot ? snapshot["name"] : snapshot;
 }
 
-// EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
-var start = __webpack_require__(43816);
-// EXTERNAL MODULE: ./src/mcp/channel/ending.ts
-var ending = __webpack_require__(20765);
-// EXTERNAL MODULE: ./src/mcp/channel/lines.ts
-var lines = __webpack_require__(52419);
-;// CONCATENATED MODULE: ./src/mcp/channel/stdio.ts
-
-
-
-// What a failure shows of stderr.
-const STDERR_LINES = 20;
-/**
- * Starts a server and speaks with it by lines on stdin and stdout.
- *
- * @param maxFrameBytes a longer line is refused, and the stream goes on behind it
- * @returns the channel, or the reason why the program could not be started; never rejects
- */
-async function openStdio(target, maxFrameBytes, listener) {
-    const started = await (0,start/* startProcess */.k)(target.command, { env: target.env, cwd: target.cwd });
-    if (!started.ok)
-        return started;
-    return { ok: true, channel: channelOf(started.process, maxFrameBytes, listener) };
-}
-function channelOf(server, maxFrameBytes, listener) {
-    const splitter = new lines/* LineSplitter */.g(maxFrameBytes, listener);
-    let end;
-    let broken;
-    server.stdout.on("data", (chunk) => splitter.push(chunk, performance.now()));
-    server.stdout.once("end", () => {
-        splitter.end(performance.now());
-        broken ??= "The server has closed its stdout.";
-    });
-    server.stdin.once("error", () => {
-        broken ??= "The server has closed its stdin.";
-    });
-    server.exited.then(({ code, signal }) => {
-        splitter.end(performance.now());
-        end = { exit_code: code, signal, stderr: server.stderr.lines().slice(-STDERR_LINES) };
-        listener.ended(end);
-    });
-    return {
-        get end() {
-            return end;
-        },
-        get broken() {
-            return broken;
-        },
-        send(line) {
-            if (server.stdin.writable)
-                server.stdin.write(line + "\n");
-        },
-        stderr: (mark) => server.stderr.lines(mark),
-        stderrMark: () => server.stderr.total,
-        close: (graceMs) => (0,ending/* endProcess */.J)(server, graceMs),
-    };
-}
-
-// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
-var legacy = __webpack_require__(94738);
-// EXTERNAL MODULE: ./src/mcp/classify.ts
-var classify = __webpack_require__(59428);
-;// CONCATENATED MODULE: ./src/mcp/waiting.ts
-// The longest that setTimeout takes.
-const MAX_TIMER_MS = 2 ** 31 - 1;
-/** A timer that comes later than this found the event loop held, by a slow matcher, say. */
-const HELD_MS = 100;
-/** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
-class WaitingCalls {
-    #calls = new Map();
-    #expired;
-    #timer;
-    #wakesAt = Number.POSITIVE_INFINITY;
-    constructor(expired) {
-        this.#expired = expired;
-    }
-    get size() {
-        return this.#calls.size;
-    }
-    has(id) {
-        return this.#calls.has(id);
-    }
-    values() {
-        return this.#calls.values();
-    }
-    add(call) {
-        this.#calls.set(call.id, call);
-        this.#wakeAt(call.deadline);
-    }
-    take(id) {
-        const call = this.#calls.get(id);
-        if (call !== undefined)
-            this.#calls.delete(id);
-        return call;
-    }
-    /** Takes every call, and stops the timer. */
-    takeAll() {
-        clearTimeout(this.#timer);
-        this.#wakesAt = Number.POSITIVE_INFINITY;
-        const calls = [...this.#calls.values()];
-        this.#calls.clear();
-        return calls;
-    }
-    // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
-    #wakeAt(at) {
-        if (at >= this.#wakesAt)
-            return;
-        clearTimeout(this.#timer);
-        this.#wakesAt = at;
-        const delay = Math.min(Math.max(Math.ceil(at - performance.now()), 1), MAX_TIMER_MS);
-        this.#timer = setTimeout(() => this.#check(), delay).unref();
-    }
-    #check() {
-        const now = performance.now();
-        const late = now - this.#wakesAt;
-        this.#wakesAt = Number.POSITIVE_INFINITY;
-        // In the order of their deadlines, also where a busy event loop has let several pass.
-        for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
-            // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
-            if (late > HELD_MS && call.deadline <= now)
-                call.deadline = now + late;
-            if (call.deadline > now)
-                this.#wakeAt(call.deadline);
-            else if (this.#calls.delete(call.id))
-                this.#expired(call);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/mcp/session.ts
-
-
-
-
-const DEFAULT_GRACE_MS = 2_000;
-const MAX_EVIDENCE = 4 * 1024;
-const MAX_NOTIFICATIONS = 1_000;
-const MAX_PROGRESS_RESTARTS = 5;
-const MAX_REMEMBERED = 1_000;
-// A server that knows a repeated request may answer it once.
-const SECOND_ANSWER_MS = 1_000;
-// What may take a server long; lists and the handshake get no token, so that they go out as every client sends them.
-const progressMethods = new Set(["tools/call", "resources/read", "prompts/get"]);
-const BYTE_ORDER_MARK = "\ufeff";
-const noNotifications = [];
-/** What a session begins as, before its handshake. */
-const noFacts = {
-    negotiatedVersion: null,
-    serverInfo: null,
-    capabilities: null,
-    instructions: null,
-    startupMs: 0,
-};
-/** A session over a channel that is open. It sends no handshake by itself. */
-class ChannelSession {
-    facts = noFacts;
-    #options;
-    #startedAt;
-    #waiting = new WaitingCalls((call) => this.#expire(call));
-    /** The ids that were answered last, to tell an answer that comes twice: a ring, for it is written at every call. */
-    #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
-    #answers = 0;
-    /** The ids whose answer is no longer waited for, and may come late. */
-    #givenUp = new Set();
-    /** The id under which raw bytes wait for an answer; it is not sent. */
-    #raw;
-    /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
-    #again = new Map();
-    #channel;
-    #closing;
-    /** The HTTP response that brought what is being received. */
-    #http;
-    /** Shakes hands again where the server no longer knows the session; false where that failed. */
-    #handshake;
-    #renewing;
-    #renewedAt = 0;
-    constructor(options, startedAt) {
-        this.#options = options;
-        this.#startedAt = startedAt;
-    }
-    /** Binds the session to the channel whose listener it is. */
-    bind(channel) {
-        this.#channel = channel;
-    }
-    /** How to shake hands again where the server no longer knows the session; without it such a call fails. */
-    renewWith(handshake) {
-        this.#handshake = handshake;
-    }
-    get alive() {
-        return this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
-    }
-    request(method, params, options) {
-        return this.#request(method, params, options, false);
-    }
-    #request(method, params, options, again) {
-        const { purpose, twice } = options;
-        if (this.#renewing && method !== "initialize") {
-            return this.#renewing.then(() => this.#request(method, params, options, again));
-        }
-        const end = this.#channel?.end;
-        if (end)
-            return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
-        const id = this.#options.nextId();
-        const sent = progressMethods.has(method) ? withProgressToken(params, id) : params;
-        const request = sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
-        const line = JSON.stringify(request);
-        const limit = this.#channel?.requestTimeoutMs;
-        const timeoutMs = limit === undefined ? options.timeoutMs : Math.min(options.timeoutMs, limit);
-        return new Promise((resolve) => {
-            const settle = twice ? this.#lastOf(id, resolve) : resolve;
-            const sentAt = performance.now();
-            this.#waiting.add({
-                id,
-                request,
-                purpose,
-                sentAt,
-                timeoutMs,
-                progressToken: (0,core_json/* isObject */.G)(sent?._meta) ? sent._meta.progressToken : undefined,
-                deadline: sentAt + timeoutMs,
-                progressSeen: 0,
-                notifications: [],
-                again,
-                note: undefined,
-                settle,
-            });
-            this.#channel?.send(line, { id, method });
-            if (twice)
-                this.#channel?.send(line, { id, method });
-        });
-    }
-    raw(text, { timeoutMs, purpose }) {
-        const end = this.#channel?.end;
-        if (end)
-            return Promise.resolve({ kind: "died", process: end, durationMs: 0, notifications: noNotifications });
-        const id = this.#options.nextId();
-        return new Promise((settle) => {
-            const sentAt = performance.now();
-            this.#raw = id;
-            this.#waiting.add({
-                id,
-                request: requestIn(text),
-                purpose,
-                sentAt,
-                timeoutMs,
-                progressToken: undefined,
-                deadline: sentAt + timeoutMs,
-                progressSeen: 0,
-                notifications: [],
-                again: true,
-                note: undefined,
-                settle,
-            });
-            this.#channel?.send(text);
-        });
-    }
-    lose(method, params) {
-        const id = this.#options.nextId();
-        this.#again.set(id, () => { });
-        this.#channel?.send(JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) }));
-    }
-    /** Settles with the second answer to an id, or with the first where none follows it soon. */
-    #lastOf(id, settle) {
-        return (first) => {
-            if (first.kind !== "answer") {
-                this.#again.set(id, () => { });
-                settle(first);
-                return;
-            }
-            const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
-            this.#again.set(id, (answer) => {
-                clearTimeout(timer);
-                settle({ ...first, answer });
-            });
-        };
-    }
-    notify(method, params) {
-        this.#notify(method, params, "test");
-    }
-    /** Ends the handshake: the server's facts are known from here on. */
-    initialized(facts) {
-        this.facts = facts;
-        this.#channel?.agreed?.(facts.negotiatedVersion);
-        this.#notify("notifications/initialized", undefined, "handshake");
-    }
-    stderr(mark) {
-        return this.#channel?.stderr(mark) ?? [];
-    }
-    stderrMark() {
-        return this.#channel?.stderrMark() ?? 0;
-    }
-    close(graceMs = DEFAULT_GRACE_MS) {
-        this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
-        return this.#closing;
-    }
-    /** One line of the server, as its channel tells it. */
-    line(text, at, validUtf8, http) {
-        this.#http = http;
-        if (!validUtf8)
-            this.#fault("FAULT-TRANSPORT-INVALID-UTF8", "The server wrote bytes that are no UTF-8.", text);
-        let value;
-        try {
-            value = JSON.parse(text);
-        }
-        catch {
-            this.#unparsed(text, at);
-            return;
-        }
-        this.#receive(value, text, at);
-    }
-    tooLarge(head, at) {
-        const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
-        this.#fault("FAULT-TRANSPORT-FRAME-TOO-LARGE", message, head);
-        this.#stray({ raw: head }, at, message);
-    }
-    waits(id) {
-        return this.#waiting.has(id);
-    }
-    failed(id, fault) {
-        const call = this.#waiting.take(id);
-        if (call === undefined)
-            return;
-        const durationMs = performance.now() - call.sentAt;
-        this.#http = fault.http;
-        this.#tell(call, undefined, durationMs);
-        const failure = { kind: "fault", fault, durationMs, notifications: call.notifications };
-        if (!fault.sessionLost || call.again || this.#handshake === undefined)
-            call.settle(failure);
-        else
-            void this.#sendAgain(call, failure, this.#handshake);
-    }
-    amiss(fault) {
-        this.#fault(fault.rule_id, fault.message, fault.evidence ?? "");
-    }
-    ended() {
-        const end = this.#channel?.end;
-        if (end === undefined)
-            return;
-        this.#http = undefined;
-        const now = performance.now();
-        const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
-        if (idle) {
-            const how = end.signal === null ? `exit code ${end.exit_code}` : `signal ${end.signal}`;
-            const message = `The server ended while nothing was asked of it: ${how}.`;
-            this.#fault("FAULT-LIFECYCLE-CRASH", message, end.stderr.join("\n"));
-        }
-        for (const call of this.#waiting.takeAll()) {
-            const durationMs = now - call.sentAt;
-            this.#tell(call, undefined, durationMs);
-            call.settle({ kind: "died", process: end, durationMs, notifications: call.notifications });
-        }
-    }
-    /** In a new session, under a new id; calls that lost theirs together share one handshake. */
-    async #sendAgain(call, failure, handshake) {
-        // What was sent in the session before this one needs no third.
-        if (call.sentAt >= this.#renewedAt) {
-            this.#renewing ??= handshake().finally(() => {
-                this.#renewing = undefined;
-                this.#renewedAt = performance.now();
-            });
-        }
-        if ((await this.#renewing) === false || !this.alive) {
-            call.settle(failure);
-            return;
-        }
-        const { method, params } = call.request;
-        const { timeoutMs, purpose } = call;
-        // A progress token of ours is the id of the call; it is made anew.
-        const sent = (0,core_json/* isObject */.G)(params) && call.progressToken === call.id ? withoutToken(params) : params;
-        call.settle(await this.#request(String(method), (0,core_json/* isObject */.G)(sent) ? sent : undefined, { timeoutMs, purpose }, true));
-    }
-    #unparsed(text, at) {
-        if (text.trim() === "")
-            return;
-        if (text.startsWith(BYTE_ORDER_MARK))
-            this.#malformed("begins with a byte order mark", text);
-        const { values, rest } = (0,classify/* salvage */.av)(text);
-        if (values.length === 0) {
-            this.#noise(text, at);
-            return;
-        }
-        if (rest !== "")
-            this.#noise(rest, at);
-        if (values.length > 1)
-            this.#malformed("holds several messages without a line feed between them", text);
-        for (const value of values)
-            this.#receive(value, text, at);
-    }
-    #noise(text, at) {
-        if ((0,classify/* looksLikeFrame */.zR)(text)) {
-            this.#malformed("is JSON that is broken or cut off", text);
-            this.#stray({ raw: text }, at, "A line that is broken JSON came while the call was waiting.");
-            return;
-        }
-        if (this.#http !== undefined) {
-            this.#malformed("is no JSON-RPC message", text);
-            return;
-        }
-        const message = "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.";
-        this.#fault("FAULT-TRANSPORT-STDOUT-NOISE", message, text);
-        this.#stray({ raw: text }, at, "The server wrote to stdout what is no JSON-RPC message.");
-    }
-    #receive(value, line, at) {
-        const told = (0,classify/* classify */.L8)(value);
-        switch (told.kind) {
-            case "response":
-                this.#flaws(told.flaws, line);
-                this.#answer(told, line, at);
-                return;
-            case "request":
-                this.#flaws(told.flaws, line);
-                this.#serve(told, at);
-                return;
-            case "notification":
-                this.#flaws(told.flaws, line);
-                this.#notified(told, at);
-                return;
-            case "batch":
-                if (this.facts.negotiatedVersion !== legacy/* BATCH_REVISION */.NI) {
-                    this.#fault("FAULT-PROTO-BATCH", "The server sent several messages in one array.", line);
-                }
-                for (const member of told.members)
-                    this.#receive(member, line, at);
-                return;
-            case "malformed":
-                this.#flaws(told.flaws, line);
-                this.#stray({ raw: line }, at, "A message that answers nothing came while the call was waiting.");
-                return;
-            case "noise":
-                this.#noise(line, at);
-        }
-    }
-    #answer({ frame, id }, line, at) {
-        const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
-        const asked = typeof number === "number" && number !== this.#raw ? this.#waiting.take(number) : undefined;
-        const call = asked ?? this.#takeRaw();
-        if (call === undefined) {
-            this.#unsolicited(frame, number, line, at);
-            return;
-        }
-        if (number !== id && asked)
-            this.#malformed("answers with an id that is a string where a number was sent", line);
-        this.#remember(call.id);
-        const durationMs = at - call.sentAt;
-        this.#tell(call, frame, durationMs);
-        const outcome = { kind: "answer", answer: frame, durationMs, notifications: call.notifications };
-        call.settle(this.#http === undefined ? outcome : { ...outcome, http: this.#http });
-    }
-    /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
-    #takeRaw() {
-        const call = this.#raw === undefined ? undefined : this.#waiting.take(this.#raw);
-        this.#raw = undefined;
-        return call;
-    }
-    #unsolicited(frame, id, line, at) {
-        const shown = shownId(id);
-        const expected = typeof id === "number" ? this.#again.get(id) : undefined;
-        if (typeof id === "number" && expected) {
-            this.#again.delete(id);
-            this.#stray({ purpose: "fault", response: frame }, at);
-            expected(frame);
-            return;
-        }
-        if (typeof id === "number" && this.#givenUp.delete(id))
-            this.#remember(id);
-        else if (typeof id === "number" && this.#answered.includes(id)) {
-            this.#fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
-        }
-        else {
-            this.#fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
-        }
-        this.#stray({ response: frame }, at, `An answer with the id ${shown} came while the call was waiting.`);
-    }
-    #serve({ frame, id, method }, at) {
-        const response = method === "ping"
-            ? { jsonrpc: "2.0", id, result: {} }
-            : { jsonrpc: "2.0", id, error: { code: -32601, message: "Method not found" } };
-        this.#channel?.send(JSON.stringify(response));
-        this.#stray({ direction: "server", request: frame, response }, at);
-    }
-    #notified({ frame, method }, at) {
-        if (this.#waiting.size === 0) {
-            this.#stray({ direction: "server", request: frame }, at);
-            return;
-        }
-        const token = method === "notifications/progress" && (0,core_json/* isObject */.G)(frame.params) ? frame.params.progressToken : undefined;
-        for (const call of this.#waiting.values()) {
-            if (token !== undefined && call.progressToken !== token)
-                continue;
-            if (call.notifications.length < MAX_NOTIFICATIONS)
-                call.notifications.push(frame);
-            if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS)
-                continue;
-            call.progressSeen += 1;
-            call.deadline = at + call.timeoutMs;
-        }
-    }
-    #expire(call) {
-        this.#givenUp.add(call.id);
-        const afterMs = performance.now() - call.sentAt;
-        const progress = this.#channel?.abandon?.(call.id);
-        this.#http = undefined;
-        this.#tell(call, undefined, afterMs);
-        if (call.request.method !== "initialize" && call.purpose !== "raw") {
-            this.#notify("notifications/cancelled", { requestId: call.id, reason: `no answer within ${call.timeoutMs} ms` }, call.purpose);
-        }
-        const note = this.#channel?.broken ?? call.note ?? progress;
-        const outcome = { kind: "timeout", afterMs: Math.round(afterMs), notifications: call.notifications };
-        call.settle(note === undefined ? outcome : { ...outcome, note });
-    }
-    #notify(method, params, purpose) {
-        const request = params === undefined ? { jsonrpc: "2.0", method } : { jsonrpc: "2.0", method, params };
-        this.#channel?.send(JSON.stringify(request));
-        this.#options.onExchange?.({
-            direction: "client",
-            ...(purpose ? { purpose } : {}),
-            at_ms: performance.now() - this.#startedAt,
-            request,
-        });
-    }
-    #remember(id) {
-        this.#answered[this.#answers % MAX_REMEMBERED] = id;
-        this.#answers += 1;
-    }
-    #flaws(flaws, line) {
-        for (const flaw of flaws)
-            this.#malformed(flaw, line);
-    }
-    #malformed(flaw, line) {
-        this.#fault("FAULT-PROTO-MALFORMED-FRAME", `A ${this.#http === undefined ? "line" : "message"} of the server ${flaw}.`, line);
-    }
-    #fault(rule_id, message, line) {
-        this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
-    }
-    /** Tells an exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
-    #stray(exchange, at, note) {
-        if (note !== undefined)
-            for (const call of this.#waiting.values())
-                call.note ??= note;
-        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange });
-    }
-    #tell(call, response, durationMs) {
-        const { onExchange } = this.#options;
-        if (onExchange === undefined)
-            return;
-        const exchange = {
-            direction: "client",
-            purpose: call.purpose,
-            at_ms: call.sentAt - this.#startedAt,
-            duration_ms: durationMs,
-            request: call.request,
-        };
-        if (response !== undefined)
-            exchange.response = response;
-        if (this.#http !== undefined)
-            exchange.http = this.#http;
-        if (call.notifications.length > 0)
-            exchange.notifications = call.notifications;
-        onExchange(exchange);
-    }
-}
-/** Raw bytes as an exchange shows them: the request where they are one. */
-function requestIn(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,core_json/* isObject */.G)(value) ? value : { raw: text };
-    }
-    catch {
-        return { raw: text };
-    }
-}
-function shownId(id) {
-    return typeof id === "string" || typeof id === "number" || id === null
-        ? JSON.stringify(id).slice(0, 100)
-        : `of type ${(0,core_json/* typeName */.g)(id)}`;
-}
-/** A copy, for a slice would keep the whole line in memory. */
-function capped(line) {
-    return line.length <= MAX_EVIDENCE ? line : Buffer.from(line.slice(0, MAX_EVIDENCE)).toString();
-}
-function withoutToken({ _meta, ...params }) {
-    const { progressToken: _, ...meta } = (0,core_json/* isObject */.G)(_meta) ? _meta : {};
-    return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
-}
-/** The params with a token by which the server can report progress; one that the caller gave stays. */
-function withProgressToken(params, id) {
-    const meta = params?._meta;
-    if ((0,core_json/* isObject */.G)(meta))
-        return { ...params, _meta: { progressToken: id, ...meta } };
-    // The token stands first: a member added behind a spread costs about a microsecond at every call.
-    return { _meta: { progressToken: id }, ...params };
-}
-
-;// CONCATENATED MODULE: ./src/mcp/open.ts
-
-
-
-/**
- * Starts or reaches a server, shakes hands with it at the revision that is asked for, and gives the session. A server
- * that could not be opened has been ended, with everything that it had started, before this settles.
- */
-const openSession = async (target, options) => {
-    const startedAt = performance.now();
-    if (options.signal?.aborted)
-        return stopped();
-    const session = new ChannelSession(options, startedAt);
-    const opened = await openChannel(target, options, session);
-    if (options.signal?.aborted && !opened.ok)
-        return stopped();
-    if (!opened.ok)
-        return opened;
-    session.bind(opened.channel);
-    const initialize = (timeoutMs) => session.request("initialize", (0,legacy/* initializeParams */.PN)(options.targetVersion, options.clientVersion ?? "0.0.0"), {
-        timeoutMs,
-        purpose: "handshake",
-    });
-    const onAbort = () => void session.close();
-    options.signal?.addEventListener("abort", onAbort, { once: true });
-    if (options.signal?.aborted)
-        onAbort();
-    const outcome = await initialize(opened.leftMs);
-    options.signal?.removeEventListener("abort", onAbort);
-    const handshake = (0,legacy/* readInitialize */.ri)(outcome, options.startupTimeoutMs);
-    if (handshake.ok && !options.signal?.aborted) {
-        const startupMs = performance.now() - startedAt;
-        session.initialized({ ...handshake.facts, startupMs });
-        session.renewWith(async () => {
-            const again = (0,legacy/* readInitialize */.ri)(await initialize(options.startupTimeoutMs), options.startupTimeoutMs);
-            if (again.ok)
-                session.initialized({ ...again.facts, startupMs });
-            return again.ok;
-        });
-        return { ok: true, session };
-    }
-    tell(await session.close(), options);
-    if (handshake.ok || options.signal?.aborted)
-        return stopped();
-    const { rule_id, message } = handshake;
-    const failure = { rule_id, message };
-    const stderr = session.stderr().slice(-20);
-    // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
-    if (outcome.kind === "died")
-        failure.process = outcome.process;
-    else if (target.kind === "stdio" || stderr.length > 0)
-        failure.process = { exit_code: null, signal: null, stderr };
-    return { ok: false, failure };
-};
-async function openChannel(target, options, session) {
-    if (target.kind === "http") {
-        const { openHttp } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(5128)]).then(__webpack_require__.bind(__webpack_require__, 75128));
-        return openHttp(target, options, session);
-    }
-    const opened = await openStdio(target, options.maxFrameBytes, session);
-    if (opened.ok)
-        return { ...opened, leftMs: options.startupTimeoutMs };
-    const message = `The server could not be started: ${opened.reason}.`;
-    return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
-}
-function stopped() {
-    return { ok: false, failure: { rule_id: "FAULT-START-TIMEOUT", message: "The start was stopped from outside." } };
-}
-function tell(faults, { onFault }) {
-    for (const fault of faults)
-        onFault?.(fault);
-}
-
+// EXTERNAL MODULE: ./src/mcp/open.ts + 12 modules
+var mcp_open = __webpack_require__(57413);
 // EXTERNAL MODULE: ./src/report/registry.ts
 var report_registry = __webpack_require__(54215);
 // EXTERNAL MODULE: ./src/results/gate.ts
 var gate = __webpack_require__(44107);
+// EXTERNAL MODULE: ./src/core/redact-json.ts
+var redact_json = __webpack_require__(59357);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
 ;// CONCATENATED MODULE: ./src/results/clean-event.ts
@@ -2873,6 +946,9 @@ function cleanEvent(event, redactor) {
     return clean(event, "", redactor);
 }
 function clean(value, key, redactor) {
+    // What was sent is sent again as it was, or not at all: never cut.
+    if (key === "evidence")
+        return redactor.value(value);
     if (foreignKeys.has(key))
         return cutValue(redactor.value(value));
     if (typeof value === "string")
@@ -2908,6 +984,7 @@ var results_tally = __webpack_require__(69204);
 
 
 
+
 /** The store of one run: rows go to a file as lines of JSON, only their places and the counts stay in memory. */
 function createStore({ spoolPath, redactor, onEvent }) {
     const spool = (0,out/* openSpool */.KK)(spoolPath);
@@ -2920,7 +997,7 @@ function createStore({ spoolPath, redactor, onEvent }) {
             if (!spooled && onEvent === undefined)
                 return;
             let clean = event;
-            let line = jsonOf(event);
+            let line = (0,redact_json/* jsonOf */.o)(event);
             if (line === undefined || line.length > LONGEST_VALUE || !redactor.isClean(line)) {
                 clean = cleanEvent(event, redactor);
                 line = JSON.stringify(clean);
@@ -2952,22 +1029,430 @@ function createStore({ spoolPath, redactor, onEvent }) {
         },
     };
 }
-/** The JSON of an event; undefined where a value in it is nested too deep to be written. */
-function jsonOf(event) {
-    try {
-        return JSON.stringify(event);
+
+// EXTERNAL MODULE: ./src/cli/load-request.ts + 40 modules
+var load_request = __webpack_require__(43194);
+// EXTERNAL MODULE: ./src/cli/recordings.ts + 3 modules
+var cli_recordings = __webpack_require__(4554);
+;// CONCATENATED MODULE: ./src/cli/snapshot-policy.ts
+
+/**
+ * What the run may do to snapshots. Throws a UserError where it is asked to rewrite them under CI: a job would pass
+ * whatever the server says, and nobody would commit what it wrote.
+ */
+function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
+    const mayWrite = env["CI"] !== "true" || allowInCi;
+    if (update && !mayWrite) {
+        throw (0,core_problem/* userError */.I)("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", "Run it on your machine and commit the files, or add --allow-update-in-ci.");
     }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
+    return { update, mayWrite };
 }
 
-// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(73382);
+;// CONCATENATED MODULE: ./src/cli/conduct.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
+async function prepare(request, redactor) {
+    snapshotPolicy(request);
+    const runId = (0,external_node_crypto_.randomUUID)();
+    const { suites, names, banner, problems: found } = await (0,load_request/* loadRequest */.W)(request, redactor, runId);
+    const { checked, problems } = await (0,check/* checkSuites */.i)(suites, request.cwd);
+    const warnings = (0,check/* throwErrors */.k)([...found, ...problems]);
+    const { targetVersion, selection, shard, retries } = request;
+    const plan = makePlan(checked, {
+        ...(targetVersion !== undefined && { targetVersion }),
+        ...(selection && { selection }),
+        ...(shard && { shard }),
+        ...(retries !== undefined && { retries }),
+    });
+    return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
+}
+/** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */
+async function conduct(prepared, request, onEvent, onExchange) {
+    const { plan, redactor, runId } = prepared;
+    const folder = spoolFolder(request.cwd);
+    const store = createStore({ spoolPath: (0,external_node_path_.join)(folder, `${runId}.ndjson`), redactor, ...(onEvent && { onEvent }) });
+    const recordings = (0,cli_recordings/* recordingsOf */.e)(request, folder, runId, redactor);
+    const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
+    const startedAt = performance.now();
+    store.emit({
+        event: "run_started",
+        tool: { name: version/* TOOL_NAME */.l, version: request.version },
+        run: {
+            id: runId,
+            started_at: new Date().toISOString(),
+            suite_files: plan.files.map((file) => file.checked.suite.name),
+            overrides: [...prepared.overrides],
+            target_versions: [...plan.targetVersions],
+            ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
+        },
+    });
+    const end = await runPlan(plan, {
+        open: (target, options) => (0,mcp_open/* openSession */.f)(target, { ...options, clientVersion: request.version }),
+        jobs: request.jobs,
+        runTimeoutMs: request.runTimeoutMs,
+        parallelVersions: request.parallelVersions,
+        bail: request.bail,
+        maxFrameBytes: request.maxFrameBytes,
+        env: request.env,
+        passEnv: request.passEnv,
+        cwd: request.cwd,
+        runId,
+        onSecret: (name, value) => redactor.add(name, value),
+        signal: request.signal,
+        redact: (value) => redactor.value(value),
+        emit: (event) => store.emit(event),
+        ...(onExchange !== undefined && { onExchange }),
+        ...(recordings && { recording: recordings.recording }),
+        portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
+    }).catch(async (error) => {
+        // A bug of ours must not take with it what was seen until then.
+        await recordings?.write();
+        throw error;
+    });
+    store.emit({
+        event: "run_finished",
+        duration_ms: Math.round(performance.now() - startedAt),
+        interrupted: end.stopped !== undefined,
+    });
+    const verdict = (0,gate/* gate */.G)(store.head.summary, store.head.findings, {
+        ...request.policy,
+        selected: plan.selected,
+        sharded: request.shard !== undefined,
+        interrupted: end.stopped === "interrupted",
+    });
+    return {
+        results: store,
+        verdict,
+        writeRecordings: async () => recordings?.write(),
+        writeCapture: async (file) => recordings?.writeCapture(file),
+        finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+    };
+}
+/** Writes every report; the files first, so that stdout ends with what a person reads. */
+async function writeReports(results, targets, options, cwd) {
+    const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
+    for (const { name, file } of sorted) {
+        const look = file === undefined ? options : { ...options, color: false };
+        const chunks = (0,report_registry/* render */.XX)(await (0,report_registry/* loadReporter */.KW)(name), results.head, results.rows(), look);
+        if (file !== undefined)
+            await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), chunks);
+        else
+            for await (const chunk of chunks)
+                await (0,out/* writeOut */.sD)(chunk);
+    }
+}
+async function finish(end, store, recordings, unused) {
+    const ended = await end.endServers();
+    store.close({ keep: false });
+    recordings?.recording.remove();
+    const faults = ended.flatMap(({ server, faults: seen }) => seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`));
+    return [...faults, ...(end.stopped ? [] : await unused())];
+}
+/** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
+function spoolFolder(cwd) {
+    try {
+        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.W_OK);
+        return (0,out/* ensureIgnoredFolder */.TW)((0,external_node_path_.join)(cwd, ".mcptest"));
+    }
+    catch {
+        return (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "mcptest");
+    }
+}
+/** Lines for stderr, redacted. */
+async function tell(lines, redactor) {
+    for (const line of lines)
+        await (0,out/* writeErr */.VJ)(redactor.text(`${line}\n`));
+}
+
+
+/***/ }),
+
+/***/ 43194:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ loadRequest)
+});
+
+// EXTERNAL MODULE: ./src/engine/secrets.ts
+var engine_secrets = __webpack_require__(99887);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/suite/positions.ts
+var positions = __webpack_require__(90496);
 // EXTERNAL MODULE: ./src/suite/own.ts
 var own = __webpack_require__(35372);
+;// CONCATENATED MODULE: ./src/suite/scalars.ts
+/** The text; empty where the value is none. */
+function textOf(value) {
+    return typeof value === "string" ? value : "";
+}
+/** The number; undefined where the value is none. */
+function numberOf(value) {
+    return typeof value === "number" ? value : undefined;
+}
+/** The texts of a list; undefined where the value is none. */
+function textsOf(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
+}
+/** The value where it is one of those that are allowed. */
+function oneOf(value, allowed) {
+    return allowed.find((one) => one === value);
+}
+
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var suite_versions = __webpack_require__(51027);
+;// CONCATENATED MODULE: ./src/suite/run-options.ts
+
+
+
+/** The revisions that a suite lists; warns of the one that was never published. */
+function targetVersionsOf(root, log) {
+    const versions = textsOf((0,own/* child */.j)(root, "target_versions")) ?? [];
+    const index = versions.indexOf(suite_versions/* UNPUBLISHED */.qK);
+    if (index !== -1) {
+        log.at(root, ["target_versions", index], "value", {
+            title: `no published revision is called ${suite_versions/* UNPUBLISHED */.qK}`,
+            description: "It is offered to the server as written; what the server negotiates instead is reported.",
+            fix: "Write 2025-11-25 or 2026-07-28, unless this is what you want to see.",
+            warning: true,
+        });
+    }
+    return (0,suite_versions/* effectiveVersions */.h9)(versions);
+}
+/** `run_options`; `defaults` stand where the suite does not give them. */
+function runOptionsOf(options, defaults) {
+    const gate = (key) => oneOf((0,own/* child */.j)(options, key), ["off", "warn", "fail"]);
+    const choice = (key) => typeof (0,own/* child */.j)(options, key) === "boolean" ? (0,own/* child */.j)(options, key) === true : undefined;
+    const parallel = (0,own/* child */.j)(options, "parallel");
+    return {
+        restartPolicy: oneOf((0,own/* child */.j)(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+        parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
+        parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
+        bail: choice("bail") ?? defaults.bail ?? false,
+        errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
+        drift: gate("drift") ?? defaults.drift ?? "warn",
+        invariants: gate("invariants") ?? defaults.invariants ?? "warn",
+    };
+}
+
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/suite/deferred.ts
+var suite_deferred = __webpack_require__(51965);
+;// CONCATENATED MODULE: ./src/suite/http-server.ts
+
+
+
+
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 5;
+const READY_TIMEOUT_MS = 30_000;
+const READY_INTERVAL_MS = 500;
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
+/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
+function httpSettings(entry) {
+    const { url, transport, auth, headers, wait_for_ready: ready, start } = entry;
+    if (url === undefined)
+        return undefined;
+    const http = (0,own/* child */.j)(entry, "http");
+    const tls = (0,own/* child */.j)(http, "tls");
+    const token = (0,own/* child */.j)(auth, "bearer_token_env");
+    const oauth = oauthOf((0,own/* child */.j)(auth, "oauth"));
+    const timeoutMs = durationOf((0,own/* child */.j)(http, "timeout"));
+    const agent = (0,own/* child */.j)(http, "user_agent_override");
+    const userAgent = agent === true ? BROWSER : agent;
+    const bundle = (0,own/* child */.j)(tls, "ca_bundle_path");
+    const minVersion = (0,own/* child */.j)(tls, "min_version");
+    const redirects = (0,own/* child */.j)(http, "max_redirects");
+    return {
+        url,
+        ...((transport === "http" || transport === "sse") && { transport }),
+        ...(typeof token === "string" && { bearerTokenEnv: token }),
+        ...(oauth && { oauth }),
+        headers: (0,json/* isObject */.G)(headers) ? headers : {},
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        connectTimeoutMs: durationOf((0,own/* child */.j)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
+        maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
+        ...(typeof userAgent === "string" && { userAgent }),
+        insecureSkipVerify: (0,own/* child */.j)(tls, "insecure_skip_verify") === true,
+        ...(typeof bundle === "string" && { caBundlePath: bundle }),
+        ...((minVersion === "1.2" || minVersion === "1.3") && { minVersion }),
+        ...(ready !== undefined && { ready: readyOf(ready) }),
+        ...((0,json/* isObject */.G)(start) && { start: startOf(start) }),
+    };
+}
+/** The entry with every path in it absolute; `folder`: of the file that declares it. */
+function absolutePaths(entry, folder) {
+    const within = (node, key) => {
+        const path = (0,own/* child */.j)(node, key);
+        return typeof path === "string" && (0,json/* isObject */.G)(node) ? { ...node, [key]: (0,external_node_path_.resolve)(folder, path) } : node;
+    };
+    const absolute = { ...entry };
+    for (const key of ["cwd", "cassette"]) {
+        const path = (0,own/* child */.j)(entry, key);
+        if (typeof path === "string")
+            absolute[key] = (0,external_node_path_.resolve)(folder, path);
+    }
+    const { start, http } = entry;
+    if (start !== undefined)
+        absolute["start"] = within(start, "cwd");
+    if ((0,json/* isObject */.G)(http) && http["tls"] !== undefined) {
+        absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
+    }
+    return absolute;
+}
+function readyOf(ready) {
+    return {
+        url: (0,json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready["url"] : ready,
+        timeoutMs: durationOf((0,own/* child */.j)(ready, "timeout")) ?? READY_TIMEOUT_MS,
+        intervalMs: durationOf((0,own/* child */.j)(ready, "interval")) ?? READY_INTERVAL_MS,
+    };
+}
+function oauthOf(oauth) {
+    const textAt = (key) => {
+        const value = (0,own/* child */.j)(oauth, key);
+        return typeof value === "string" ? value : undefined;
+    };
+    const tokenUrl = textAt("token_url") ?? textAt("token_endpoint");
+    if (tokenUrl === undefined)
+        return undefined;
+    const scopes = (0,own/* child */.j)(oauth, "scopes");
+    const scope = Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope");
+    const clientId = textAt("client_id");
+    const clientIdEnv = textAt("client_id_env");
+    const clientSecretEnv = textAt("client_secret_env");
+    const audience = textAt("audience");
+    return {
+        tokenUrl,
+        ...(clientId !== undefined && { clientId }),
+        ...(clientIdEnv !== undefined && { clientIdEnv }),
+        ...(clientSecretEnv !== undefined && { clientSecretEnv }),
+        ...(scope !== undefined && { scope }),
+        ...(audience !== undefined && { audience }),
+    };
+}
+function startOf({ command, env, cwd, stop }) {
+    return {
+        command: Array.isArray(command) ? command : [],
+        env: (0,json/* isObject */.G)(env) ? env : {},
+        ...(typeof cwd === "string" && { cwd }),
+        ...(Array.isArray(stop) && { stop }),
+    };
+}
+function durationOf(value) {
+    return typeof value === "string" ? (0,duration/* parseDuration */.E)(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/suite/server.ts
+
+
+
+
+
+
+const STARTUP_TIMEOUT_MS = 30_000;
+/** Fields that have a meaning for one kind of server alone. */
+const FIELDS_OF_KIND = {
+    command: ["env", "inherit_env", "cwd"],
+    url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
+    cassette: [],
+};
+/** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
+function toServer(name, written, folder, location) {
+    const entry = absolutePaths(written, folder);
+    const http = httpSettings(entry);
+    const { command, cwd, url, cassette, client, startup_timeout } = entry;
+    const timeout = typeof startup_timeout === "string" ? (0,duration/* parseDuration */.E)(startup_timeout) : undefined;
+    return {
+        name,
+        ...(Array.isArray(command) ? { command } : {}),
+        env: environmentOf(entry["env"]),
+        inheritEnv: entry["inherit_env"] !== false,
+        ...(typeof cwd === "string" ? { cwd } : {}),
+        startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+        safeCalls: textsOf(entry["safe_calls"]) ?? [],
+        volatile: textsOf(entry["volatile"]) ?? [],
+        ...(typeof url === "string" ? { url } : url instanceof suite_deferred/* Deferred */.cY ? { url: url.text } : {}),
+        ...(http === undefined ? {} : { http }),
+        ...(typeof cassette === "string" ? { cassette } : {}),
+        ...((0,json/* isObject */.G)(client) && { client: clientOf(client) }),
+        raw: entry,
+        location,
+    };
+}
+/** One answer for all is a list of one. */
+function clientOf({ sampling, elicitation, roots }) {
+    const inTurn = (answers) => (Array.isArray(answers) ? answers : [answers]);
+    return {
+        ...(sampling !== undefined && { sampling: inTurn(sampling) }),
+        ...(elicitation !== undefined && { elicitation: inTurn(elicitation) }),
+        ...(Array.isArray(roots) && { roots }),
+    };
+}
+function environmentOf(env) {
+    const texts = {};
+    if ((0,json/* isObject */.G)(env))
+        for (const [key, value] of Object.entries(env))
+            (0,own/* setOwn */.P)(texts, key, value);
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./src/suite/bare.ts
+
+
+
+
+/** A suite without tests whose one server, `server`, is still to be named by overrides. */
+function bareSuite(cwd) {
+    const location = { file: "the command line", line: 1, column: 1, end_line: 1, end_column: 1 };
+    return {
+        file: (0,external_node_path_.join)(cwd, "mcptest.yaml"),
+        name: "mcptest",
+        servers: new Map([["server", toServer("server", {}, cwd, location)]]),
+        tests: [],
+        setup: [],
+        teardown: [],
+        targetVersions: [],
+        defaultTimeoutMs: 30_000,
+        p95Gates: false,
+        runOptions: runOptionsOf(undefined, {}),
+        modelCompatibility: [],
+        imports: [],
+        notices: [],
+        warnings: [],
+        places: new positions/* PlaceStore */.rH(),
+    };
+}
+
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
 // EXTERNAL MODULE: ./src/suite/read.ts
 var suite_read = __webpack_require__(3646);
 // EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
@@ -3023,13 +1508,13 @@ function readWithImports(file, options, log) {
                 log.add(problem);
             if (problems.length > 0)
                 return undefined;
-            if ((0,core_json/* isObject */.G)(value))
+            if ((0,json/* isObject */.G)(value))
                 return { file: path, root: value };
             const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
             log.add({ ...NO_MAPPING, location, snippet: log.snippet(location), pointer: "" });
         }
         catch (error) {
-            if (!(error instanceof core_problem/* UserError */.y))
+            if (!(error instanceof problem/* UserError */.y))
                 throw error;
             for (const problem of error.problems) {
                 if (mention === undefined)
@@ -3053,7 +1538,18 @@ function readWithImports(file, options, log) {
             tell(mention, outside(`${shown} → ${entry}`));
             return [];
         }
-        const found = (0,dist/* globSync */.AZ)(entry.replaceAll("\\", "/"), {
+        const glob = entry.replaceAll("\\", "/");
+        const start = folderOf(glob, folder);
+        if (leaves(entry, start, mention.from.file, options.repositoryRoot)) {
+            tell(mention, outside(`${shown} → ${entry}`));
+            return [];
+        }
+        // A walk through a whole disk takes minutes.
+        if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder)) {
+            tell(mention, TOO_WIDE);
+            return [];
+        }
+        const found = (0,dist/* globSync */.AZ)(glob, {
             cwd: folder,
             absolute: true,
             dot: true,
@@ -3078,12 +1574,19 @@ function readWithImports(file, options, log) {
     visit((0,external_node_path_.resolve)(options.cwd, file), []);
     return { documents, complete };
 }
-/** True where `..` of an entry leads out of the repository that the importing file lies in. */
+/** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
 function leaves(entry, path, importer, repositoryRoot) {
-    if ((0,external_node_path_.isAbsolute)(entry) || !entry.split(/[\\/]/).includes(".."))
+    if ((0,external_node_path_.isAbsolute)(entry) || !isBelow(importer, repositoryRoot))
         return false;
-    const real = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
-    return isBelow(importer, repositoryRoot) && !isBelow(path, repositoryRoot) && !isBelow(real, repositoryRoot);
+    if (!isBelow(path, repositoryRoot))
+        return !(0,external_node_fs_.existsSync)(path) || !isBelow((0,external_node_fs_.realpathSync)(path), repositoryRoot);
+    return (0,external_node_fs_.existsSync)(path) && !isBelow((0,external_node_fs_.realpathSync)(path), (0,external_node_fs_.realpathSync)(repositoryRoot));
+}
+/** The folder below which the files of a glob lie. */
+function folderOf(glob, folder) {
+    const steps = glob.split("/");
+    const first = steps.findIndex((step) => (0,dist/* isDynamicPattern */.ey)(step));
+    return (0,external_node_path_.resolve)(folder, steps.slice(0, first).join("/") || ((0,external_node_path_.isAbsolute)(glob) ? "/" : "."));
 }
 function isBelow(path, folder) {
     const way = (0,external_node_path_.relative)(folder, path);
@@ -3099,6 +1602,11 @@ const VARIABLE_IN_IMPORT = {
     description: "Imports are read before variables are known, since they may declare them.",
     fix: "Write the path itself, or a glob.",
 };
+const TOO_WIDE = {
+    title: "a glob through folders outside the repository",
+    description: "`**` goes through every folder below, and outside the repository nobody knows how many there are.",
+    fix: "Name the folder and use `*`, or begin the glob inside the repository.",
+};
 function cycle(shown) {
     return {
         title: "imports go round in a circle",
@@ -3109,7 +1617,7 @@ function cycle(shown) {
 function outside(shown) {
     return {
         title: "an import leaves the repository",
-        description: `${shown} leads through \`..\` to a file outside the repository.`,
+        description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
         fix: "Copy the file into the repository, or write its absolute path.",
     };
 }
@@ -3121,8 +1629,31 @@ function noMatch(entry) {
     };
 }
 
-// EXTERNAL MODULE: ./src/suite/positions.ts
-var positions = __webpack_require__(90496);
+;// CONCATENATED MODULE: ./src/suite/cassettes.ts
+
+
+
+
+/** Tells every cassette that `..` leads to outside the repository. */
+function checkCassettes(root, log, repositoryRoot) {
+    const servers = (0,own/* child */.j)(root, "servers");
+    if (!(0,json/* isObject */.G)(servers))
+        return;
+    for (const [name, entry] of Object.entries(servers)) {
+        const written = (0,own/* child */.j)(entry, "cassette");
+        const file = log.places.sourceOf(servers, name)?.file;
+        if (typeof written !== "string" || file === undefined)
+            continue;
+        if (!leaves(written, (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), written), file, repositoryRoot))
+            continue;
+        log.at(root, ["servers", name, "cassette"], "value", {
+            title: "a cassette leaves the repository",
+            description: `${written} leads through \`..\` to a file outside the repository.`,
+            fix: "Copy the file into the repository, or write its absolute path.",
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/suite/data.ts
 
 
@@ -3134,46 +1665,57 @@ var positions = __webpack_require__(90496);
 
 
 const MAX_ROWS = 100_000;
-const data_MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
+const MAX_MARKS = 2_000_000;
 /**
  * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
- * that names them, each read once.
+ * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
  */
 async function dataOf(root, options, log) {
     const rows = new Map();
+    const files = new Map();
+    let total = 0;
     const tests = (0,own/* child */.j)(root, "tools");
     for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
         const data = (0,own/* child */.j)(test, "data");
-        if (!(0,core_json/* isObject */.G)(test) || data === undefined)
+        if (!(0,json/* isObject */.G)(test) || data === undefined)
             continue;
         const path = ["tools", index, "data"];
         const file = (0,own/* child */.j)(data, "file");
         const list = Array.isArray(data)
             ? rowsOf(data, root, path, "The list", log)
-            : typeof file === "string" && (0,core_json/* isObject */.G)(data)
-                ? await fileRows(file, data, root, [...path, "file"], options, log)
+            : typeof file === "string" && (0,json/* isObject */.G)(data)
+                ? await fileRows(file, data, root, [...path, "file"], files, options, log)
                 : [];
+        total += list.length;
+        if (total > MAX_ROWS) {
+            tellTooMany("Together with those of the tests before it, it", root, path, log);
+            break;
+        }
         rows.set(test, list);
     }
     return rows;
 }
-async function fileRows(file, data, root, path, options, log) {
+async function fileRows(file, data, root, path, files, options, log) {
     const importer = log.places.sourceOf(data, "file")?.file ?? "";
     const absolute = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(importer), file);
     const shown = (0,suite_read/* shownName */.H)(absolute, options.cwd);
     if (leaves(file, absolute, importer, options.repositoryRoot)) {
         log.at(root, path, "value", {
             title: "the data leave the repository",
-            description: `\`${file}\` leads through \`..\` to a file outside the repository.`,
+            description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
             fix: "Copy the file into the repository, or write its absolute path.",
         });
         return [];
     }
     try {
-        return rowsOf(await parse(absolute, shown, options), root, path, `\`${shown}\``, log);
+        const value = files.get(absolute) ?? parse(absolute, shown, options);
+        files.set(absolute, value);
+        return rowsOf(await value, root, path, `\`${shown}\``, log);
     }
     catch (error) {
-        const problems = error instanceof core_problem/* UserError */.y ? error.problems : [unreadable(shown, error)];
+        const problems = error instanceof problem/* UserError */.y ? error.problems : [unreadable(shown, error)];
         for (const { title, description, fix } of problems.slice(0, 3))
             log.at(root, path, "value", { title, description, fix });
         return [];
@@ -3182,7 +1724,7 @@ async function fileRows(file, data, root, path, options, log) {
 async function parse(file, shown, options) {
     const ending = (0,external_node_path_.extname)(file).toLowerCase();
     if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
-        throw new core_problem/* UserError */.y([
+        throw new problem/* UserError */.y([
             {
                 title: `data of an unknown kind: \`${shown}\``,
                 description: "The ending of the name says how the file is read.",
@@ -3197,7 +1739,7 @@ async function parse(file, shown, options) {
         const [first] = problems;
         if (first) {
             const { title, description, fix, location } = first;
-            throw new core_problem/* UserError */.y([
+            throw new problem/* UserError */.y([
                 {
                     title: `\`${shown}\` is no YAML: ${title}`,
                     description: `${location?.file}:${location?.line}: ${description}`,
@@ -3208,17 +1750,44 @@ async function parse(file, shown, options) {
         return value;
     }
     const { size } = (0,external_node_fs_.statSync)(file);
-    if (size > data_MAX_BYTES) {
-        throw new core_problem/* UserError */.y([
+    if (size > MAX_BYTES) {
+        throw new problem/* UserError */.y([
             {
                 title: `\`${shown}\` is too large`,
-                description: `It has ${Math.ceil(size / 1024 / 1024)} MiB; data may have ${data_MAX_BYTES / 1024 / 1024} MiB.`,
+                description: `It has ${Math.ceil(size / 1024 / 1024)} MiB; data may have ${MAX_BYTES / 1024 / 1024} MiB.`,
                 fix: "Split it, or take a sample of it.",
             },
         ]);
     }
     const text = (0,external_node_fs_.readFileSync)(file, "utf8");
-    return ending === ".csv" ? (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(6020)]).then(__webpack_require__.bind(__webpack_require__, 26020))).parseCsv(text, MAX_ROWS + 1) : JSON.parse(text);
+    if (ending === ".csv")
+        return (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(6020)]).then(__webpack_require__.bind(__webpack_require__, 26020))).parseCsv(text, MAX_ROWS + 1);
+    if (marksIn(text) <= MAX_MARKS)
+        return JSON.parse(text);
+    throw new problem/* UserError */.y([
+        {
+            title: `too many values in \`${shown}\``,
+            description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
+            fix: "Split it, or take a sample of it.",
+        },
+    ]);
+}
+/** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
+function marksIn(text) {
+    let marks = 0;
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === 0x2c || code === 0x5b || code === 0x7b)
+            marks += 1;
+    }
+    return marks;
+}
+function tellTooMany(what, root, path, log) {
+    log.at(root, path, "value", {
+        title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+        description: `${what} has more rows than a suite may have.`,
+        fix: "Split it, or take a sample of it.",
+    });
 }
 /** Rows are mappings, at least one, at most 100,000. */
 function rowsOf(value, root, path, what, log) {
@@ -3239,14 +1808,10 @@ function rowsOf(value, root, path, what, log) {
         });
     }
     if (value.length > MAX_ROWS) {
-        tell({
-            title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
-            description: `${what} has more rows than a test may have.`,
-            fix: "Split it, or take a sample of it.",
-        });
+        tellTooMany(what, root, path, log);
         return [];
     }
-    const wrong = value.findIndex((row) => !(0,core_json/* isObject */.G)(row));
+    const wrong = value.findIndex((row) => !(0,json/* isObject */.G)(row));
     if (wrong === -1)
         return value;
     tell({
@@ -3380,6 +1945,11 @@ var ucs2length = __webpack_require__(36214);
 // @ts-nocheck
 
 const helper0 = ucs2length["default"] ?? ucs2length;
+function joined(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
+}
 "use strict";
 const validate = validate52;
 const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]},"Duration":{"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
@@ -3894,19 +2464,19 @@ errors++;
 }
 if(data.oauth !== undefined){
 if(!(validate65(data.oauth, {instancePath:instancePath+"/oauth",parentData:data,parentDataProperty:"oauth",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = joined(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined){
 if(!(validate67(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.mtls !== undefined){
 if(!(validate67(data.mtls, {instancePath:instancePath+"/mtls",parentData:data,parentDataProperty:"mtls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -4119,19 +2689,19 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate60(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.connect_timeout !== undefined){
 if(!(validate60(data.connect_timeout, {instancePath:instancePath+"/connect_timeout",parentData:data,parentDataProperty:"connect_timeout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_redirects !== undefined){
 if(!(validate76(data.max_redirects, {instancePath:instancePath+"/max_redirects",parentData:data,parentDataProperty:"max_redirects",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -4165,7 +2735,7 @@ errors++;
 }
 if(data4.insecure_skip_verify !== undefined){
 if(!(validate58(data4.insecure_skip_verify, {instancePath:instancePath+"/tls/insecure_skip_verify",parentData:data4,parentDataProperty:"insecure_skip_verify",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -4200,7 +2770,7 @@ var _valid0 = _errs15 === errors;
 valid2 = valid2 || _valid0;
 const _errs16 = errors;
 if(!(validate62(data7, {instancePath:instancePath+"/tls/min_version",parentData:data4,parentDataProperty:"min_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -4314,13 +2884,13 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate60(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
 if(!(validate60(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -4367,13 +2937,13 @@ errors++;
 }
 if(data.command !== undefined){
 if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined){
 if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -4391,7 +2961,7 @@ errors++;
 }
 if(data.stop !== undefined){
 if(!(validate54(data.stop, {instancePath:instancePath+"/stop",parentData:data,parentDataProperty:"stop",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4438,13 +3008,13 @@ errors++;
 }
 if(data.sampling !== undefined){
 if(!(validate67(data.sampling, {instancePath:instancePath+"/sampling",parentData:data,parentDataProperty:"sampling",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.elicitation !== undefined){
 if(!(validate67(data.elicitation, {instancePath:instancePath+"/elicitation",parentData:data,parentDataProperty:"elicitation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -4657,19 +3227,19 @@ errors++;
 }
 if(data.command !== undefined){
 if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined){
 if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.inherit_env !== undefined){
 if(!(validate58(data.inherit_env, {instancePath:instancePath+"/inherit_env",parentData:data,parentDataProperty:"inherit_env",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -4687,7 +3257,7 @@ errors++;
 }
 if(data.startup_timeout !== undefined){
 if(!(validate60(data.startup_timeout, {instancePath:instancePath+"/startup_timeout",parentData:data,parentDataProperty:"startup_timeout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -4722,7 +3292,7 @@ var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
 const _errs17 = errors;
 if(!(validate62(data6, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -4751,37 +3321,37 @@ vErrors = null;
 }
 if(data.auth !== undefined){
 if(!(validate64(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined){
 if(!(validate71(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined){
 if(!(validate73(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = joined(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.wait_for_ready !== undefined){
 if(!(validate81(data.wait_for_ready, {instancePath:instancePath+"/wait_for_ready",parentData:data,parentDataProperty:"wait_for_ready",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+vErrors = joined(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.start !== undefined){
 if(!(validate85(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+vErrors = joined(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
 if(!(validate90(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+vErrors = joined(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4989,7 +3559,7 @@ errors++;
 }
 if(data.value !== undefined){
 if(!(validate96(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+vErrors = joined(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -5007,7 +3577,7 @@ errors++;
 }
 if(data.default !== undefined){
 if(!(validate96(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+vErrors = joined(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -5161,7 +3731,7 @@ errors++;
 }
 if(data.update !== undefined){
 if(!(validate58(data.update, {instancePath:instancePath+"/update",parentData:data,parentDataProperty:"update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -5335,7 +3905,7 @@ errors++;
 }
 if(data.schema !== undefined){
 if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = joined(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -5559,7 +4129,7 @@ errors++;
 }
 if(data.threshold !== undefined){
 if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -5618,7 +4188,7 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joined(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5684,13 +4254,13 @@ errors++;
 }
 if(data.exact !== undefined){
 if(!(validate67(data.exact, {instancePath:instancePath+"/exact",parentData:data,parentDataProperty:"exact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.contains !== undefined){
 if(!(validate67(data.contains, {instancePath:instancePath+"/contains",parentData:data,parentDataProperty:"contains",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -5710,7 +4280,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate67(data2[i0], {instancePath:instancePath+"/contains-all/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -5732,7 +4302,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate67(data4[i1], {instancePath:instancePath+"/contains-any/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -5786,19 +4356,19 @@ errors++;
 }
 if(data.schema !== undefined){
 if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = joined(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
 if(data.snapshot !== undefined){
 if(!(validate113(data.snapshot, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+vErrors = joined(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data["is-json"] !== undefined){
 if(!(validate116(data["is-json"], {instancePath:instancePath+"/is-json",parentData:data,parentDataProperty:"is-json",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = joined(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -5855,7 +4425,7 @@ errors++;
 }
 if(data["is-valid-tools-call"] !== undefined){
 if(!(validate116(data["is-valid-tools-call"], {instancePath:instancePath+"/is-valid-tools-call",parentData:data,parentDataProperty:"is-valid-tools-call",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+vErrors = joined(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -5908,7 +4478,7 @@ errors++;
 }
 if(data16.max !== undefined){
 if(!(validate76(data16.max, {instancePath:instancePath+"/levenshtein/max",parentData:data16,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -5995,7 +4565,7 @@ errors++;
 }
 if(data20.threshold !== undefined){
 if(!(validate121(data20.threshold, {instancePath:instancePath+"/similar/threshold",parentData:data20,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -6062,7 +4632,7 @@ errors++;
 }
 if(data24.threshold !== undefined){
 if(!(validate121(data24.threshold, {instancePath:instancePath+"/llm-judge/threshold",parentData:data24,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -6226,13 +4796,13 @@ errors++;
 }
 if(data28.threshold !== undefined){
 if(!(validate121(data28.threshold, {instancePath:instancePath+"/llm-jury/threshold",parentData:data28,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data28.quorum !== undefined){
 if(!(validate121(data28.quorum, {instancePath:instancePath+"/llm-jury/quorum",parentData:data28,parentDataProperty:"quorum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -6250,43 +4820,43 @@ errors++;
 }
 if(data.factuality !== undefined){
 if(!(validate126(data.factuality, {instancePath:instancePath+"/factuality",parentData:data,parentDataProperty:"factuality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+vErrors = joined(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["answer-relevance"] !== undefined){
 if(!(validate126(data["answer-relevance"], {instancePath:instancePath+"/answer-relevance",parentData:data,parentDataProperty:"answer-relevance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+vErrors = joined(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["context-faithfulness"] !== undefined){
 if(!(validate126(data["context-faithfulness"], {instancePath:instancePath+"/context-faithfulness",parentData:data,parentDataProperty:"context-faithfulness",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+vErrors = joined(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.not !== undefined){
 if(!(wrapper0.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joined(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
 if(data.oneOf !== undefined){
 if(!(validate131(data.oneOf, {instancePath:instancePath+"/oneOf",parentData:data,parentDataProperty:"oneOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.anyOf !== undefined){
 if(!(validate131(data.anyOf, {instancePath:instancePath+"/anyOf",parentData:data,parentDataProperty:"anyOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.allOf !== undefined){
 if(!(validate131(data.allOf, {instancePath:instancePath+"/allOf",parentData:data,parentDataProperty:"allOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6417,7 +4987,7 @@ errors++;
 }
 if(data.matcher !== undefined){
 if(!(validate106(data.matcher, {instancePath:instancePath+"/matcher",parentData:data,parentDataProperty:"matcher",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6435,7 +5005,7 @@ errors++;
 }
 if(data.transform !== undefined){
 if(!(validate136(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+vErrors = joined(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -6628,7 +5198,7 @@ errors++;
 }
 if(data.budget !== undefined){
 if(!(validate143(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -6651,7 +5221,7 @@ var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(!(validate62(data1, {instancePath:instancePath+"/tokenizer",parentData:data,parentDataProperty:"tokenizer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -6697,7 +5267,7 @@ var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
 const _errs10 = errors;
 if(!(validate62(data2, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6755,7 +5325,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate105(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = joined(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -6767,7 +5337,7 @@ if(Array.isArray(data1)){
 const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate105(data1[i1], {instancePath:instancePath+"/assertions/" + i1,parentData:data1,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = joined(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -6785,13 +5355,13 @@ errors++;
 }
 if(data.max_duration_ms !== undefined){
 if(!(validate140(data.max_duration_ms, {instancePath:instancePath+"/max_duration_ms",parentData:data,parentDataProperty:"max_duration_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_response_tokens !== undefined){
 if(!(validate142(data.max_response_tokens, {instancePath:instancePath+"/max_response_tokens",parentData:data,parentDataProperty:"max_response_tokens",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+vErrors = joined(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -6800,7 +5370,7 @@ let data5 = data.response_headers;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 in data5){
 if(!(validate67(data5[key0], {instancePath:instancePath+"/response_headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -7026,13 +5596,13 @@ errors++;
 }
 if(data.args !== undefined){
 if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -7065,7 +5635,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -7100,7 +5670,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+vErrors = joined(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -7211,13 +5781,13 @@ errors++;
 }
 if(data.request !== undefined){
 if(!(validate156(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = joined(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined){
 if(!(validate156(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = joined(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -7263,13 +5833,13 @@ errors++;
 }
 if(data.transform !== undefined){
 if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+vErrors = joined(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -7303,7 +5873,7 @@ errors++;
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -7407,7 +5977,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7453,7 +6023,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate169(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+vErrors = joined(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -7503,7 +6073,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7581,7 +6151,7 @@ var _valid0 = _errs6 === errors;
 valid3 = valid3 || _valid0;
 const _errs7 = errors;
 if(!(validate62(data1, {instancePath:instancePath+"/checks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -7622,7 +6192,7 @@ errors++;
 }
 if(data.base_call !== undefined){
 if(!(validate58(data.base_call, {instancePath:instancePath+"/base_call",parentData:data,parentDataProperty:"base_call",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -7667,7 +6237,7 @@ var _valid1 = _errs11 === errors;
 valid4 = valid4 || _valid1;
 const _errs13 = errors;
 if(!(validate62(data3, {instancePath:instancePath+"/oversized_bytes",parentData:data,parentDataProperty:"oversized_bytes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -7696,7 +6266,7 @@ vErrors = null;
 }
 if(data.error_channel !== undefined){
 if(!(validate183(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+vErrors = joined(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -7782,19 +6352,19 @@ errors++;
 }
 if(data.seed !== undefined){
 if(!(validate188(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+vErrors = joined(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.cases !== undefined){
 if(!(validate143(data.cases, {instancePath:instancePath+"/cases",parentData:data,parentDataProperty:"cases",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_call_ms !== undefined){
 if(!(validate140(data.max_call_ms, {instancePath:instancePath+"/max_call_ms",parentData:data,parentDataProperty:"max_call_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -7941,7 +6511,7 @@ errors++;
 }
 if(data.server !== undefined){
 if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -7975,7 +6545,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -7998,7 +6568,7 @@ var _valid1 = _errs15 === errors;
 valid4 = valid4 || _valid1;
 const _errs16 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8040,25 +6610,25 @@ errors++;
 }
 if(data.only_versions !== undefined){
 if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
 if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.retries !== undefined){
 if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8076,13 +6646,13 @@ errors++;
 }
 if(data.args !== undefined){
 if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.parity !== undefined){
 if(!(validate58(data.parity, {instancePath:instancePath+"/parity",parentData:data,parentDataProperty:"parity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -8100,19 +6670,19 @@ errors++;
 }
 if(data.transform !== undefined){
 if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+vErrors = joined(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.negative_path !== undefined){
 if(!(validate179(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+vErrors = joined(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.fuzz !== undefined){
 if(!(validate187(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+vErrors = joined(vErrors, validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -8183,19 +6753,19 @@ errors++;
 }
 if(data.steps !== undefined){
 if(!(validate100(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.finally !== undefined){
 if(!(validate100(data.finally, {instancePath:instancePath+"/finally",parentData:data,parentDataProperty:"finally",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.verify !== undefined){
 if(!(validate100(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -8218,7 +6788,7 @@ var _valid2 = _errs44 === errors;
 valid8 = valid8 || _valid2;
 const _errs45 = errors;
 if(!(validate62(data24, {instancePath:instancePath+"/wire_fault",parentData:data,parentDataProperty:"wire_fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs45 === errors;
@@ -8247,7 +6817,7 @@ vErrors = null;
 }
 if(data.resend !== undefined){
 if(!(validate76(data.resend, {instancePath:instancePath+"/resend",parentData:data,parentDataProperty:"resend",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -8339,7 +6909,7 @@ errors++;
 }
 if(data.server !== undefined){
 if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -8373,7 +6943,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -8396,7 +6966,7 @@ var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -8438,25 +7008,25 @@ errors++;
 }
 if(data.only_versions !== undefined){
 if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
 if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.retries !== undefined){
 if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8560,7 +7130,7 @@ errors++;
 }
 if(data.server !== undefined){
 if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -8594,7 +7164,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -8617,7 +7187,7 @@ var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -8659,25 +7229,25 @@ errors++;
 }
 if(data.only_versions !== undefined){
 if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
 if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.retries !== undefined){
 if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8695,7 +7265,7 @@ errors++;
 }
 if(data.args !== undefined){
 if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -8838,7 +7408,7 @@ errors++;
 }
 if(data.threshold !== undefined){
 if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -9018,19 +7588,19 @@ errors++;
 }
 if(data.yes !== undefined){
 if(!(wrapper2.validate(data.yes, {instancePath:instancePath+"/yes",parentData:data,parentDataProperty:"yes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+vErrors = joined(vErrors, wrapper2.validate.errors);
 errors = vErrors.length;
 }
 }
 if(data.no !== undefined){
 if(!(wrapper2.validate(data.no, {instancePath:instancePath+"/no",parentData:data,parentDataProperty:"no",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+vErrors = joined(vErrors, wrapper2.validate.errors);
 errors = vErrors.length;
 }
 }
 if(data.score !== undefined){
 if(!(validate121(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -9098,13 +7668,13 @@ errors++;
 }
 if(data.threshold !== undefined){
 if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.strict !== undefined){
 if(!(validate58(data.strict, {instancePath:instancePath+"/strict",parentData:data,parentDataProperty:"strict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -9195,7 +7765,7 @@ errors++;
 }
 if(data4.weight !== undefined){
 if(!(validate250(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -9225,7 +7795,7 @@ errors++;
 }
 if(data.tree !== undefined){
 if(!(validate252(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+vErrors = joined(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -9306,7 +7876,7 @@ errors++;
 }
 if(data.server !== undefined){
 if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -9340,7 +7910,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -9363,7 +7933,7 @@ var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -9405,31 +7975,31 @@ errors++;
 }
 if(data.only_versions !== undefined){
 if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
 if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.retries !== undefined){
 if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
 if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+vErrors = joined(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -9449,7 +8019,7 @@ errors++;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate226(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+vErrors = joined(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -9653,7 +8223,7 @@ errors++;
 }
 if(data20.max_turns !== undefined){
 if(!(validate143(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9685,43 +8255,43 @@ errors++;
 }
 if(data.max_turns !== undefined){
 if(!(validate143(data.max_turns, {instancePath:instancePath+"/max_turns",parentData:data,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_tokens !== undefined){
 if(!(validate143(data.max_tokens, {instancePath:instancePath+"/max_tokens",parentData:data,parentDataProperty:"max_tokens",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.token_budget !== undefined){
 if(!(validate143(data.token_budget, {instancePath:instancePath+"/token_budget",parentData:data,parentDataProperty:"token_budget",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_tool_calls !== undefined){
 if(!(validate76(data.max_tool_calls, {instancePath:instancePath+"/max_tool_calls",parentData:data,parentDataProperty:"max_tool_calls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_budget !== undefined){
 if(!(validate60(data.time_budget, {instancePath:instancePath+"/time_budget",parentData:data,parentDataProperty:"time_budget",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.runs !== undefined){
 if(!(validate143(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.pass_rate !== undefined){
 if(!(validate121(data.pass_rate, {instancePath:instancePath+"/pass_rate",parentData:data,parentDataProperty:"pass_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -9792,19 +8362,19 @@ errors++;
 }
 if(data35.max_detection_ms !== undefined){
 if(!(validate140(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data35.max_recovery_ms !== undefined){
 if(!(validate140(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data35.require_clean_timeout !== undefined){
 if(!(validate58(data35.require_clean_timeout, {instancePath:instancePath+"/recovery/require_clean_timeout",parentData:data35,parentDataProperty:"require_clean_timeout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -9837,37 +8407,37 @@ errors++;
 }
 if(data39.mcp_task_completion !== undefined){
 if(!(validate240(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = joined(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.mcp_use !== undefined){
 if(!(validate240(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = joined(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.argument_correctness !== undefined){
 if(!(validate240(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = joined(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.plan_quality !== undefined){
 if(!(validate240(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = joined(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.multi_turn_mcp_use !== undefined){
 if(!(validate240(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+vErrors = joined(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data39.rubric !== undefined){
 if(!(validate247(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+vErrors = joined(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -10074,7 +8644,7 @@ var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 const _errs14 = errors;
 if(!(validate62(data4, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -10103,13 +8673,13 @@ vErrors = null;
 }
 if(data.delay_ms !== undefined){
 if(!(validate140(data.delay_ms, {instancePath:instancePath+"/delay_ms",parentData:data,parentDataProperty:"delay_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.failures !== undefined){
 if(!(validate76(data.failures, {instancePath:instancePath+"/failures",parentData:data,parentDataProperty:"failures",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -10193,7 +8763,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs5 = errors;
 if(!(validate62(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10424,7 +8994,7 @@ errors++;
 }
 if(data.server !== undefined){
 if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -10458,7 +9028,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -10481,7 +9051,7 @@ var _valid1 = _errs16 === errors;
 valid4 = valid4 || _valid1;
 const _errs17 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -10523,25 +9093,25 @@ errors++;
 }
 if(data.only_versions !== undefined){
 if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
 if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.retries !== undefined){
 if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -10596,7 +9166,7 @@ errors++;
 }
 if(data12.params !== undefined){
 if(!(validate102(data12.params, {instancePath:instancePath+"/request/params",parentData:data12,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -10712,7 +9282,7 @@ errors++;
 }
 if(data.server !== undefined){
 if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -10746,7 +9316,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -10769,7 +9339,7 @@ var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -10811,25 +9381,25 @@ errors++;
 }
 if(data.only_versions !== undefined){
 if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
 if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.retries !== undefined){
 if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -10875,25 +9445,25 @@ errors++;
 }
 if(data.rubric !== undefined){
 if(!(validate247(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+vErrors = joined(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.threshold !== undefined){
 if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+vErrors = joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
 if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+vErrors = joined(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.judge !== undefined){
 if(!(validate226(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+vErrors = joined(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -11076,7 +9646,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(!(validate62(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -11105,13 +9675,13 @@ vErrors = null;
 }
 if(data.command !== undefined){
 if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined){
 if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -11129,7 +9699,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11284,7 +9854,7 @@ errors++;
 }
 if(data.code !== undefined){
 if(!(validate188(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+vErrors = joined(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -11302,7 +9872,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -11337,7 +9907,7 @@ var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 const _errs16 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11452,7 +10022,7 @@ errors++;
 }
 if(data.server !== undefined){
 if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -11486,7 +10056,7 @@ errors++;
 }
 if(data.timeout_ms !== undefined){
 if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11509,7 +10079,7 @@ var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
 if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -11551,25 +10121,25 @@ errors++;
 }
 if(data.only_versions !== undefined){
 if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
 if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.retries !== undefined){
 if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.expect !== undefined){
 if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -11688,7 +10258,7 @@ errors++;
 }
 if(data12.args !== undefined){
 if(!(validate102(data12.args, {instancePath:instancePath+"/nodes/" + i1+"/args",parentData:data12,parentDataProperty:"args",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -11775,7 +10345,7 @@ let data0 = data.servers;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(validate53(data0[key1], {instancePath:instancePath+"/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -11860,7 +10430,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(validate95(data4[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = joined(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -11878,19 +10448,19 @@ errors++;
 }
 if(data.setup !== undefined){
 if(!(validate100(data.setup, {instancePath:instancePath+"/setup",parentData:data,parentDataProperty:"setup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.teardown !== undefined){
 if(!(validate100(data.teardown, {instancePath:instancePath+"/teardown",parentData:data,parentDataProperty:"teardown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.defaultTest !== undefined){
 if(!(validate154(data.defaultTest, {instancePath:instancePath+"/defaultTest",parentData:data,parentDataProperty:"defaultTest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = joined(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -11900,7 +10470,7 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate163(data9[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+vErrors = joined(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -11922,7 +10492,7 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate199(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+vErrors = joined(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -11944,7 +10514,7 @@ if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate208(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+vErrors = joined(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -11966,7 +10536,7 @@ if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate218(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+vErrors = joined(vErrors, validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -11988,7 +10558,7 @@ if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
 if(!(validate257(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+vErrors = joined(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -12009,7 +10579,7 @@ let data19 = data.providers;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key4 in data19){
 if(!(validate262(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+vErrors = joined(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -12042,13 +10612,13 @@ errors++;
 }
 if(data21.per_test_usd_cents !== undefined){
 if(!(validate250(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data21.per_suite_usd_cents !== undefined){
 if(!(validate250(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -12070,7 +10640,7 @@ if(Array.isArray(data24)){
 const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
 if(!(validate267(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+vErrors = joined(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -12092,7 +10662,7 @@ if(Array.isArray(data26)){
 const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
 if(!(validate277(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+vErrors = joined(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -12113,7 +10683,7 @@ let data28 = data.rubrics;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
 if(!(validate247(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+vErrors = joined(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -12135,7 +10705,7 @@ if(Array.isArray(data30)){
 const len8 = data30.length;
 for(let i8=0; i8<len8; i8++){
 if(!(validate291(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+vErrors = joined(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -12184,7 +10754,7 @@ if(Array.isArray(data34)){
 const len9 = data34.length;
 for(let i9=0; i9<len9; i9++){
 if(!(validate297(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+vErrors = joined(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -12218,7 +10788,7 @@ if(Array.isArray(data36)){
 const len10 = data36.length;
 for(let i10=0; i10<len10; i10++){
 if(!(validate302(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+vErrors = joined(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -12279,19 +10849,19 @@ errors++;
 }
 if(data40.default_timeout_ms !== undefined){
 if(!(validate140(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data40.p95_latency_ms !== undefined){
 if(!(validate140(data40.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data40,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data40.gate !== undefined){
 if(!(validate58(data40.gate, {instancePath:instancePath+"/performance/gate",parentData:data40,parentDataProperty:"gate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -12341,7 +10911,7 @@ var _valid0 = _errs82 === errors;
 valid34 = valid34 || _valid0;
 const _errs83 = errors;
 if(!(validate62(data45, {instancePath:instancePath+"/run_options/restart_policy",parentData:data44,parentDataProperty:"restart_policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs83 === errors;
@@ -12412,7 +10982,7 @@ var _valid1 = _errs87 === errors;
 valid35 = valid35 || _valid1;
 const _errs89 = errors;
 if(!(validate62(data46, {instancePath:instancePath+"/run_options/parallel",parentData:data44,parentDataProperty:"parallel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs89 === errors;
@@ -12441,37 +11011,37 @@ vErrors = null;
 }
 if(data44.parallel_versions !== undefined){
 if(!(validate58(data44.parallel_versions, {instancePath:instancePath+"/run_options/parallel_versions",parentData:data44,parentDataProperty:"parallel_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data44.bail !== undefined){
 if(!(validate58(data44.bail, {instancePath:instancePath+"/run_options/bail",parentData:data44,parentDataProperty:"bail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data44.error_channel !== undefined){
 if(!(validate183(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+vErrors = joined(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data44.drift !== undefined){
 if(!(validate183(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+vErrors = joined(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data44.surface_budget !== undefined){
 if(!(validate143(data44.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data44,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data44.invariants !== undefined){
 if(!(validate183(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+vErrors = joined(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -12489,7 +11059,7 @@ errors++;
 }
 if(data.target_versions !== undefined){
 if(!(validate168(data.target_versions, {instancePath:instancePath+"/target_versions",parentData:data,parentDataProperty:"target_versions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+vErrors = joined(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -12550,14 +11120,13 @@ var suggest = __webpack_require__(71622);
 
 /** Errors that are looked at; one mistake can make several. */
 const MAX_FAULTS = 3_000;
-const PIECE = 500;
 /** Checks a document against the suite's schema; tells each mistake once, and returns the paths of the wrong values. */
 function checkSchema(root, log) {
     const faults = errorsOf(root).map((error) => faultOf(root, error));
     const wrong = [];
     for (const fault of withoutEchoes(faults)) {
         wrong.push(fault.path);
-        const [which, texts, key] = schema_explain(fault);
+        const [which, texts, key] = explain(fault);
         log.at(root, key === undefined ? fault.path : [...fault.path, key], which, texts);
     }
     return wrong;
@@ -12566,25 +11135,9 @@ function checkSchema(root, log) {
 function wrongPaths(root) {
     return errorsOf(root).map((error) => faultOf(root, error).path);
 }
-/** The first errors. Long lists are checked in pieces: the validator's time grows with the square of its errors. */
+/** The first errors. */
 function errorsOf(root) {
-    const long = Object.entries(root).filter(([, list]) => Array.isArray(list) && list.length > PIECE);
-    const errors = validate({ ...root, ...Object.fromEntries(long.map(([key]) => [key, []])) })
-        ? []
-        : (validate.errors ?? []);
-    for (const [key, list] of long) {
-        for (let start = 0; start < list.length && errors.length < MAX_FAULTS; start += PIECE) {
-            if (validate({ [key]: list.slice(start, start + PIECE) }))
-                continue;
-            for (const error of validate.errors ?? [])
-                errors.push(shifted(error, key, start));
-        }
-    }
-    return errors.slice(0, MAX_FAULTS);
-}
-function shifted(error, key, by) {
-    const [index = "", ...rest] = error.instancePath.slice(key.length + 2).split("/");
-    return { ...error, instancePath: ["", key, Number(index) + by, ...rest].join("/") };
+    return validate(root) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS);
 }
 function faultOf(root, error) {
     const path = [];
@@ -12627,7 +11180,7 @@ function isEcho({ error, schema, value }, hasUnknownKey, meant) {
     return error.keyword === "if" || error.propertyName !== undefined;
 }
 /** The part to underline, what to say, and the key below the value where it stands at one. */
-function schema_explain(fault) {
+function explain(fault) {
     const { error, value, schema } = fault;
     const name = nameOf(fault.path);
     switch (error.keyword) {
@@ -12724,7 +11277,7 @@ function nameTexts(key, definition) {
     return {
         title: `\`${key}\` cannot be ${what}`,
         description: definition === "Headers" ? "It has a character that no header name may have." : "References could not name it.",
-        fix: "Use letters, digits and `_`; begin with a letter.",
+        fix: definition === "Headers" ? "Use letters, digits and `-`." : "Use letters, digits and `_`; begin with a letter.",
     };
 }
 function wrongValue(fault, name) {
@@ -12826,11 +11379,11 @@ class Variables {
         this.env = env;
         this.dotenv = dotenv;
         this.runId = runId;
-        if (!(0,core_json/* isObject */.G)(declared))
+        if (!(0,json/* isObject */.G)(declared))
             return;
         // Copied: what is declared is itself filled in later.
         for (const [name, entry] of Object.entries(declared))
-            if ((0,core_json/* isObject */.G)(entry))
+            if ((0,json/* isObject */.G)(entry))
                 this.#declared.set(name, { ...entry });
     }
     /** Every name that a suite can refer to, for suggestions. */
@@ -12914,7 +11467,7 @@ function readDotenv(suiteFile, options) {
             throw error;
         if (options.envFile === undefined && code === "ENOENT")
             return {};
-        throw (0,core_problem/* userError */.I)(`cannot read \`${(0,suite_read/* shownName */.H)(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
+        throw (0,problem/* userError */.I)(`cannot read \`${(0,suite_read/* shownName */.H)(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
     }
 }
 /** The scalar that a text is in YAML; the text itself where it is none. */
@@ -12996,7 +11549,7 @@ function fillDocument(root, variables, log, check) {
         const configDir = (0,external_node_path_.dirname)(log.places.sourceOf(parent, key)?.file ?? "");
         const looked = interpolate(text, forms, (name) => lookAt(name, root, path, configDir, variables));
         if ("problem" in looked && looked.problem.kind !== "circle")
-            fill_tell(looked, text, root, path, variables, log);
+            tell(looked, text, root, path, variables, log);
         if ("problem" in looked || looked.value === text)
             return;
         const parts = parseReferences(text, forms);
@@ -13058,7 +11611,7 @@ function lookAt(name, root, path, configDir, variables) {
     const known = head === "data" ? (0,own/* child */.j)(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
     return known || block === "defaultTest" ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
-function fill_tell(looked, text, root, path, variables, log) {
+function tell(looked, text, root, path, variables, log) {
     if (!("problem" in looked) || looked.problem.kind === "told" || log.full)
         return;
     const { kind, detail } = looked.problem;
@@ -13093,7 +11646,7 @@ function unresolvedTexts(text, detail, variables) {
     };
 }
 /** Text as the scalar that it reads as, other scalars as text. */
-function fill_otherType(value) {
+function otherType(value) {
     return typeof value === "string" ? readScalar(value) : (0,suite_deferred/* asText */.e1)(value);
 }
 function checkDeclared(root, variables, log) {
@@ -13117,7 +11670,7 @@ function checkDeclared(root, variables, log) {
         const text = literal === undefined ? "" : String((0,own/* child */.j)((0,own/* child */.j)(declared, name), literal));
         // A variable that the environment gives no value is told where it is used.
         if (text.includes("$"))
-            fill_tell(looked, text, root, [...path, literal ?? ""], variables, log);
+            tell(looked, text, root, [...path, literal ?? ""], variables, log);
     }
 }
 /** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
@@ -13127,7 +11680,7 @@ function checkTyped(root, filled, log) {
     for (const path of wrong()) {
         const one = byPath.get(path);
         if (one !== undefined && !(one.value instanceof suite_deferred/* Deferred */.cY))
-            one.parent[one.key] = fill_otherType(one.value);
+            one.parent[one.key] = otherType(one.value);
     }
     for (const path of wrong()) {
         const one = byPath.get(path);
@@ -13166,7 +11719,7 @@ function mergeDocuments(earlier, later, places) {
 function mergeBlock(key, earlier, later, places) {
     if (later === undefined)
         return earlier;
-    if ((0,core_json/* isObject */.G)(earlier) && (0,core_json/* isObject */.G)(later))
+    if ((0,json/* isObject */.G)(earlier) && (0,json/* isObject */.G)(later))
         return mergeMaps(key, earlier, later, places);
     if (Array.isArray(earlier) && Array.isArray(later) && !REPLACED.has(key))
         return join(earlier, later, places);
@@ -13244,237 +11797,6 @@ function pointerOf(places, root, path) {
     return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-// EXTERNAL MODULE: ./src/core/duration.ts
-var duration = __webpack_require__(98571);
-;// CONCATENATED MODULE: ./src/suite/compliance.ts
-
-
-
-/** Checks of a method, which is called or, for the handshake, was. */
-const METHOD_CHECKS = [
-    "initialize",
-    "ping",
-    "tools/list",
-    "resources/list",
-    "resources/templates/list",
-    "prompts/list",
-    "server/discover",
-];
-const INVARIANTS = ["invariants", "INV"];
-/** Families that the format has, and that need the corpus. */
-const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
-/** What a compliance test asks for; tells a check that is none, or that this version does not run. */
-function complianceOf(node, root, path, log) {
-    const { check, request, raw } = node;
-    if (typeof raw === "string")
-        return { raw };
-    if ((0,core_json/* isObject */.G)(request) && typeof request["method"] === "string") {
-        const { method, params } = request;
-        return { request: { method, ...((0,core_json/* isObject */.G)(params) && { params }) } };
-    }
-    if (typeof check !== "string")
-        return {};
-    if (METHOD_CHECKS.includes(check) || INVARIANTS.includes(check))
-        return { check };
-    if ((0,registry/* ruleOf */.Y)(check)?.family === "INV")
-        return { check };
-    const isLater = CORPUS.test(check);
-    const meant = (0,suggest/* suggest */.ZA)(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
-    log.at(root, [...path, "check"], "value", {
-        title: isLater ? `\`check: ${check}\` is not yet run by this version` : `unknown check \`${check}\``,
-        description: isLater
-            ? "The format has it, but passing over it would make a suite look better than it is."
-            : `There are ${(0,suggest/* listed */.KE)([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
-        fix: isLater || meant === undefined ? "Choose one of the other checks." : `Did you mean \`${meant}\`?`,
-    });
-    return {};
-}
-
-;// CONCATENATED MODULE: ./src/suite/references.ts
-
-
-
-/** The first name of a reference with dots: `steps` of `steps.login.token`; empty where it has none. */
-function headOf({ name }) {
-    return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
-}
-/** The id that `${steps.ID.path}` names; empty for other references. */
-function stepOf({ name }) {
-    return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
-}
-/** Tells every `${steps.ID…}` below a node whose id is none of those that have run before. */
-function checkStepReferences(root, path, node, known, log) {
-    for (const { reference, path: inner } of (0,suite_deferred/* referencesIn */.ii)(node)) {
-        if (headOf(reference) !== "steps")
-            continue;
-        const id = stepOf(reference);
-        if (known.has(id))
-            continue;
-        const meant = (0,suggest/* suggest */.ZA)(id, [...known]);
-        log.at(root, [...path, ...inner], "value", {
-            title: `no earlier step has the id \`${id}\``,
-            description: known.size === 0
-                ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
-                : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${(0,suggest/* listed */.KE)([...known])}.`,
-            fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
-        });
-    }
-}
-/** Tells every `${data.x}` below a node that a row does not have; a fallback stands for what is missing. */
-function checkDataReferences(root, path, node, rows, log) {
-    for (const { reference, path: inner } of (0,suite_deferred/* referencesIn */.ii)(node)) {
-        if (headOf(reference) !== "data" || reference.fallback !== undefined)
-            continue;
-        const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
-        const index = rows.findIndex((row) => (0,own/* child */.j)(row, field) === undefined);
-        if (index === -1)
-            continue;
-        const fields = Object.keys(rows[index] ?? {});
-        const meant = (0,suggest/* suggest */.ZA)(field, fields);
-        log.at(root, [...path, ...inner], "value", {
-            title: `no \`${field}\` in row ${index} of the data`,
-            description: fields.length === 0 ? "The row is empty." : `The row has ${(0,suggest/* listed */.KE)(fields)}.`,
-            fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/suite/server-name.ts
-
-/** A name of a server that a test or a step gives; tells where the suite has no such server. */
-function knownServer(root, path, name, servers, log) {
-    const names = [...servers.keys()];
-    if (servers.size === 0 || servers.has(name))
-        return name;
-    const meant = (0,suggest/* suggest */.ZA)(name, names);
-    log.at(root, path, "value", {
-        title: `unknown server \`${name}\``,
-        description: `The suite has ${(0,suggest/* listed */.KE)(names)}.`,
-        fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
-    });
-    return name;
-}
-/** The server where none is named: the only one; tells where there are several. `what`: The test, The step. */
-function onlyServer(root, path, what, servers, log) {
-    const names = [...servers.keys()];
-    if (names.length > 1) {
-        log.at(root, path, "value", {
-            title: "which server?",
-            description: `${what} names no server, and the suite has several: ${(0,suggest/* listed */.KE)(names)}.`,
-            fix: "Write `server:` with one of them.",
-        });
-    }
-    return names[0] ?? "";
-}
-
-;// CONCATENATED MODULE: ./src/suite/compositions.ts
-
-
-
-
-
-
-/** The graph of a composition in topological order; tells whatever keeps it from being one. */
-function graphOf(root, path, composition, server, servers, log) {
-    const written = composition["nodes"];
-    const nodes = new Map();
-    for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
-        if (!(0,core_json/* isObject */.G)(node) || typeof node["id"] !== "string")
-            continue;
-        const at = [...path, "nodes", index];
-        const { id, server: own, needs } = node;
-        if (nodes.has(id)) {
-            log.at(root, [...at, "id"], "value", {
-                title: `two nodes have the id \`${id}\``,
-                description: "References could not tell the two apart.",
-                fix: "Give one of them another id.",
-            });
-            continue;
-        }
-        nodes.set(id, {
-            id,
-            server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
-            needs: Array.isArray(needs) ? needs.filter((need) => typeof need === "string") : [],
-            call: { block: "tools", tool: String(node["tool"]), args: (0,core_json/* isObject */.G)(node["args"]) ? node["args"] : {} },
-            location: log.places.locate(node, ["id"]),
-            path: at,
-        });
-    }
-    const ids = [...nodes.keys()];
-    for (const node of nodes.values())
-        checkNode(root, node, ids, log);
-    const sorted = sort(root, [...nodes.values()], log);
-    const { output } = composition;
-    if (typeof output === "string" && !nodes.has(output))
-        unknownNode(root, [...path, "output"], output, ids, log);
-    return {
-        nodes: sorted.map(({ path: _, ...node }) => node),
-        output: typeof output === "string" ? output : (sorted.at(-1)?.id ?? ""),
-    };
-}
-/** Every need is a node, and every reference is to a need. */
-function checkNode(root, node, ids, log) {
-    for (const [index, need] of node.needs.entries()) {
-        if (!ids.includes(need))
-            unknownNode(root, [...node.path, "needs", index], need, ids, log);
-    }
-    const written = node.path.reduce(own/* child */.j, root);
-    for (const { reference, path } of (0,suite_deferred/* referencesIn */.ii)((0,own/* child */.j)(written, "args"))) {
-        const id = headOf(reference);
-        if (id === "" || node.needs.includes(id))
-            continue;
-        log.at(root, [...node.path, "args", ...path], "value", {
-            title: `\`${id}\` is not in \`needs\``,
-            description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
-            fix: ids.includes(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${(0,suggest/* listed */.KE)(ids)}.`,
-        });
-    }
-}
-function unknownNode(root, path, id, ids, log) {
-    const meant = (0,suggest/* suggest */.ZA)(id, ids);
-    log.at(root, path, "value", {
-        title: `no node has the id \`${id}\``,
-        description: `The composition has ${(0,suggest/* listed */.KE)(ids)}.`,
-        fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
-    });
-}
-/** Topological order; among nodes that are ready the first in the file. */
-function sort(root, nodes, log) {
-    const sorted = [];
-    const ids = new Set(nodes.map((node) => node.id));
-    const done = new Set();
-    let waiting = [...nodes];
-    while (waiting.length > 0) {
-        const next = waiting.find((node) => node.needs.every((need) => done.has(need) || !ids.has(need)));
-        if (next === undefined) {
-            const [first] = waiting;
-            log.at(root, [...(first?.path ?? []), "needs"], "value", {
-                title: "the nodes need each other in a circle",
-                description: `${circle(waiting)}.`,
-                fix: "Take one of these out of `needs`.",
-            });
-            return [...sorted, ...waiting];
-        }
-        sorted.push(next);
-        done.add(next.id);
-        waiting = waiting.filter((node) => node !== next);
-    }
-    return sorted;
-}
-/** One way round, from nodes of which each waits for another. */
-function circle(waiting) {
-    const byId = new Map(waiting.map((node) => [node.id, node]));
-    const way = [];
-    let at = waiting[0];
-    while (at !== undefined && !way.includes(at.id)) {
-        way.push(at.id);
-        at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
-    }
-    if (at === undefined)
-        return way.join(" → ");
-    return [...way.slice(way.indexOf(at.id)), at.id].join(" → ");
-}
-
 ;// CONCATENATED MODULE: ./src/suite/expectations.ts
 
 
@@ -13492,9 +11814,9 @@ const FOREIGN = new Set(["equals", "jsonpath"]);
 /** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
 function assertionsOf(expect, root, path, log) {
     if (Array.isArray(expect)) {
-        return expect.flatMap((entry, index) => (0,core_json/* isObject */.G)(entry) ? [fromEntry(entry, root, [...path, index], log)] : []);
+        return expect.flatMap((entry, index) => (0,json/* isObject */.G)(entry) ? [fromEntry(entry, root, [...path, index], log)] : []);
     }
-    if (!(0,core_json/* isObject */.G)(expect))
+    if (!(0,json/* isObject */.G)(expect))
         return [];
     const keys = Object.keys(expect);
     if (!keys.some((key) => LONG_FORM.includes(key))) {
@@ -13517,7 +11839,7 @@ function assertionsOf(expect, root, path, log) {
 function headerAssertions(expect, root, path, log) {
     const target = (name) => `http.headers[${JSON.stringify(name.toLowerCase())}]`;
     const { response_headers: wanted, response_headers_absent: unwanted } = expect;
-    const present = Object.entries((0,core_json/* isObject */.G)(wanted) ? wanted : {}).map(([name, value]) => {
+    const present = Object.entries((0,json/* isObject */.G)(wanted) ? wanted : {}).map(([name, value]) => {
         const isMatcher = readsAsMatcher(value, root, [...path, "response_headers", name], log);
         return {
             target: target(name),
@@ -13596,7 +11918,7 @@ function fromShortForm(expect, target, root, path, log) {
 }
 /** A mapping with the name of a matcher is a matcher, any other value a literal. */
 function readsAsMatcher(value, root, path, log) {
-    if (!(0,core_json/* isObject */.G)(value))
+    if (!(0,json/* isObject */.G)(value))
         return false;
     const keys = Object.keys(value);
     const [first = ""] = keys;
@@ -13621,11 +11943,11 @@ function readsAsMatcher(value, root, path, log) {
 
 /** The limits of an `expect` in its long form; undefined where it has none. */
 function limitsOf(expect, root, path, log) {
-    if (!(0,core_json/* isObject */.G)(expect))
+    if (!(0,json/* isObject */.G)(expect))
         return undefined;
     const duration = (0,own/* child */.j)(expect, "max_duration_ms");
     const tokens = (0,own/* child */.j)(expect, "max_response_tokens");
-    const most = (0,core_json/* isObject */.G)(tokens) ? (0,own/* child */.j)(tokens, "budget") : tokens;
+    const most = (0,json/* isObject */.G)(tokens) ? (0,own/* child */.j)(tokens, "budget") : tokens;
     const limits = {
         ...(typeof duration === "number" && {
             maxDurationMs: { most: duration, location: log.places.locate(root, [...path, "max_duration_ms"], "entry") },
@@ -13642,6 +11964,55 @@ function limitsOf(expect, root, path, log) {
     return Object.keys(limits).length === 0 ? undefined : limits;
 }
 
+;// CONCATENATED MODULE: ./src/suite/references.ts
+
+
+
+/** The first name of a reference with dots: `steps` of `steps.login.token`; empty where it has none. */
+function headOf({ name }) {
+    return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
+}
+/** The id that `${steps.ID.path}` names; empty for other references. */
+function stepOf({ name }) {
+    return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
+}
+/** Tells every `${steps.ID…}` below a node whose id is none of those that have run before. */
+function checkStepReferences(root, path, node, known, log) {
+    for (const { reference, path: inner } of (0,suite_deferred/* referencesIn */.ii)(node)) {
+        if (headOf(reference) !== "steps")
+            continue;
+        const id = stepOf(reference);
+        if (known.has(id))
+            continue;
+        const meant = (0,suggest/* suggest */.ZA)(id, [...known]);
+        log.at(root, [...path, ...inner], "value", {
+            title: `no earlier step has the id \`${id}\``,
+            description: known.size === 0
+                ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
+                : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${(0,suggest/* listed */.KE)([...known])}.`,
+            fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
+        });
+    }
+}
+/** Tells every `${data.x}` below a node that a row does not have; a fallback stands for what is missing. */
+function checkDataReferences(root, path, node, rows, log) {
+    for (const { reference, path: inner } of (0,suite_deferred/* referencesIn */.ii)(node)) {
+        if (headOf(reference) !== "data" || reference.fallback !== undefined)
+            continue;
+        const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
+        const index = rows.findIndex((row) => (0,own/* child */.j)(row, field) === undefined);
+        if (index === -1)
+            continue;
+        const fields = Object.keys(rows[index] ?? {});
+        const meant = (0,suggest/* suggest */.ZA)(field, fields);
+        log.at(root, [...path, ...inner], "value", {
+            title: `no \`${field}\` in row ${index} of the data`,
+            description: fields.length === 0 ? "The row is empty." : `The row has ${(0,suggest/* listed */.KE)(fields)}.`,
+            fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
+        });
+    }
+}
+
 // EXTERNAL MODULE: ./src/core/words.ts
 var core_words = __webpack_require__(77522);
 ;// CONCATENATED MODULE: ./src/suite/transforms.ts
@@ -13650,9 +12021,9 @@ var core_words = __webpack_require__(77522);
 
 
 /** The programs of a `transform` at a path; tells a command that cannot be split into words. */
-function transforms_transformOf(root, path, log) {
+function transformOf(root, path, log) {
     const node = path.reduce(own/* child */.j, root);
-    if (!(0,core_json/* isObject */.G)(node))
+    if (!(0,json/* isObject */.G)(node))
         return undefined;
     const request = programOf(root, [...path, "request"], node["request"], log);
     const response = programOf(root, [...path, "response"], node["response"], log);
@@ -13696,18 +12067,19 @@ function programOf(root, path, written, log) {
 
 
 
+
 /** The defaults of a suite. `known`: ids of the steps of `setup`. */
 function defaultsOf(root, known, log) {
     const block = (0,own/* child */.j)(root, "defaultTest");
-    if (!(0,core_json/* isObject */.G)(block))
+    if (!(0,json/* isObject */.G)(block))
         return { tags: [] };
     const path = ["defaultTest"];
     const { tags, timeout_ms: timeout, expect } = block;
     const limits = limitsOf(expect, root, [...path, "expect"], log);
-    const transform = transforms_transformOf(root, [...path, "transform"], log);
+    const transform = transformOf(root, [...path, "transform"], log);
     checkStepReferences(root, [...path, "expect"], expect, known, log);
     return {
-        tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+        tags: textsOf(tags) ?? [],
         ...(typeof timeout === "number" && { timeoutMs: timeout }),
         ...(expect !== undefined && { expect: assertionsOf(expect, root, [...path, "expect"], log) }),
         ...(limits && { limits }),
@@ -13719,6 +12091,591 @@ function withDefault(own, base) {
     if (own === undefined || base === undefined)
         return own ?? base;
     return { ...base, ...own };
+}
+
+;// CONCATENATED MODULE: ./src/suite/server-name.ts
+
+/** A name of a server that a test or a step gives; tells where the suite has no such server. */
+function knownServer(root, path, name, servers, log) {
+    const names = [...servers.keys()];
+    if (servers.size === 0 || servers.has(name))
+        return name;
+    const meant = (0,suggest/* suggest */.ZA)(name, names);
+    log.at(root, path, "value", {
+        title: `unknown server \`${name}\``,
+        description: `The suite has ${(0,suggest/* listed */.KE)(names)}.`,
+        fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
+    });
+    return name;
+}
+/** The server where none is named: the only one; tells where there are several. `what`: The test, The step. */
+function onlyServer(root, path, what, servers, log) {
+    const names = [...servers.keys()];
+    if (names.length > 1) {
+        log.at(root, path, "value", {
+            title: "which server?",
+            description: `${what} names no server, and the suite has several: ${(0,suggest/* listed */.KE)(names)}.`,
+            fix: "Write `server:` with one of them.",
+        });
+    }
+    return names[0] ?? "";
+}
+
+;// CONCATENATED MODULE: ./src/suite/fixtures.ts
+
+
+
+
+/** The fixtures of a suite; tells names that occur twice. */
+function fixturesOf(root, servers, log) {
+    const block = (0,own/* child */.j)(root, "fixtures");
+    const server = (0,own/* child */.j)(block, "server");
+    const list = (0,own/* child */.j)(block, "errors");
+    const errors = new Map();
+    for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+        if (!(0,json/* isObject */.G)(entry) || typeof entry["name"] !== "string")
+            continue;
+        const { name, code, message, tool } = entry;
+        if (errors.has(name)) {
+            log.at(root, ["fixtures", "errors", index, "name"], "value", {
+                title: `two fixtures are called \`${name}\``,
+                description: "Tests could not tell the two apart.",
+                fix: "Give one of them another name.",
+            });
+        }
+        errors.set(name, {
+            code: Number(code),
+            message: String(message),
+            ...("data" in entry ? { data: entry["data"] } : {}),
+            ...(typeof tool === "string" ? { tool } : {}),
+        });
+    }
+    return typeof server === "string"
+        ? { server: knownServer(root, ["fixtures", "server"], server, servers, log), errors }
+        : { errors };
+}
+/** The error that a test names; tells where there is none, or where it is not for this test's tool or server. */
+function injectedOf(root, path, test, fixtures, log) {
+    const name = test.injectError;
+    if (typeof name !== "string")
+        return undefined;
+    const found = fixtures.errors.get(name);
+    const names = [...fixtures.errors.keys()];
+    if (found === undefined) {
+        const meant = (0,suggest/* suggest */.ZA)(name, names);
+        log.at(root, [...path, "inject_error"], "value", {
+            title: `no fixture is called \`${name}\``,
+            description: names.length === 0
+                ? "The suite has none under `fixtures.errors`."
+                : `\`fixtures.errors\` has ${(0,suggest/* listed */.KE)(names)}.`,
+            fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
+        });
+        return undefined;
+    }
+    const { tool, ...error } = found;
+    if (tool !== undefined && tool !== test.tool) {
+        log.at(root, [...path, "inject_error"], "value", {
+            title: `\`${name}\` is a fixture for another tool`,
+            description: `It is an error of \`${tool}\`, and this test calls \`${test.tool || "no tool"}\`.`,
+            fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
+        });
+    }
+    if (fixtures.server !== undefined && fixtures.server !== test.server) {
+        log.at(root, [...path, "inject_error"], "value", {
+            title: `\`${name}\` is a fixture for another server`,
+            description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${test.server}\`.`,
+            fix: "Change the test's `server`, or leave `fixtures.server` out.",
+        });
+    }
+    return error;
+}
+
+;// CONCATENATED MODULE: ./src/suite/http-check.ts
+
+
+
+
+/** What is known when the server is started, and what when a request is sent. */
+const AT_START = new Set(["port", "target_version"]);
+const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
+const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
+/** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
+function checkHttp(root, path, entry, log) {
+    const at = (...keys) => ({ path: [...path, ...keys], value: keys.reduce(own/* child */.j, entry) });
+    const ready = at("wait_for_ready");
+    checkUrl(root, at("url"), log);
+    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof suite_deferred/* Deferred */.cY) ? at("wait_for_ready", "url") : ready, log);
+    for (const key of ["url", "wait_for_ready"])
+        checkDeferred(root, at(key), AT_START, entry, log);
+    checkDeferred(root, at("start"), IN_START, entry, log);
+    for (const key of ["auth", "http", "transport"])
+        checkDeferred(root, at(key), new Set(), entry, log);
+    checkHeaders(root, at("headers"), entry, log);
+    checkBundle(root, at("http", "tls", "ca_bundle_path"), log);
+    checkOAuth(root, at("auth", "oauth"), log);
+    for (const key of ["headers", "mtls"]) {
+        const reserved = at("auth", key);
+        if (reserved.value === undefined)
+            continue;
+        log.at(root, reserved.path, "key", {
+            title: `\`auth.${key}\` is reserved`,
+            description: "It has no meaning yet, and changes nothing.",
+            fix: "Remove it; headers that are no credentials stand under `headers`.",
+            warning: true,
+        });
+    }
+}
+function checkUrl(root, { path, value }, log) {
+    const text = value instanceof suite_deferred/* Deferred */.cY ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
+    if (typeof text !== "string")
+        return;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol)) {
+        log.at(root, path, "value", {
+            title: `\`${path.at(-1)}\` is no address`,
+            description: "A server over HTTP has an address that begins with http:// or https://.",
+            fix: "Write the whole address, such as `https://example.com/mcp`.",
+        });
+    }
+    else if (url.username !== "" || url.password !== "") {
+        // Without the author's line, which shows them.
+        log.add({
+            location: log.places.locate(root, path, "value"),
+            title: `\`${path.at(-1)}\` holds credentials`,
+            description: "Credentials have a place of their own, where they are kept out of reports.",
+            fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
+        });
+    }
+}
+/** What the grant needs, each under one of its names. */
+const OAUTH_PAIRS = [
+    ["client_id_env", "client_id", true],
+    ["token_url", "token_endpoint", true],
+    ["scopes", "scope", false],
+];
+function checkOAuth(root, { path, value }, log) {
+    if (value === undefined)
+        return;
+    for (const [first, second, isNeeded] of OAUTH_PAIRS) {
+        const there = [first, second].filter((key) => (0,own/* child */.j)(value, key) !== undefined);
+        if (there.length === 2) {
+            log.at(root, [...path, second], "key", {
+                title: `\`${first}\` and \`${second}\` say the same`,
+                description: "Which of them holds cannot be told.",
+                fix: "Keep one, and remove the other.",
+            });
+        }
+        else if (there.length === 0 && isNeeded) {
+            log.at(root, path, "key", {
+                title: `\`oauth\` needs \`${first}\``,
+                description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
+                fix: `Write \`${first}:\` or \`${second}:\`.`,
+            });
+        }
+    }
+    for (const key of ["token_url", "token_endpoint"])
+        checkUrl(root, { path: [...path, key], value: (0,own/* child */.j)(value, key) }, log);
+}
+function checkHeaders(root, { path, value }, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    for (const [name, header] of Object.entries(value)) {
+        checkDeferred(root, { path: [...path, name], value: header }, AT_REQUEST, entry, log);
+        if (typeof header !== "string" || isHeaderValue(header))
+            continue;
+        log.at(root, [...path, name], "value", {
+            title: `\`${name}\` cannot be sent`,
+            description: "The value of a header is one line of Latin-1 text.",
+            fix: "Write it in one line, and encode what is not Latin-1.",
+        });
+    }
+}
+/** True for text that may stand as the value of a header. */
+function isHeaderValue(text) {
+    return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+}
+function checkBundle(root, { path, value }, log) {
+    if (typeof value !== "string")
+        return;
+    const tls = path.slice(0, -1).reduce(own/* child */.j, root);
+    const folder = (0,external_node_path_.dirname)((typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "");
+    try {
+        (0,external_node_fs_.accessSync)((0,external_node_path_.resolve)(folder, value), external_node_fs_.constants.R_OK);
+    }
+    catch {
+        log.at(root, path, "value", {
+            title: "the CA bundle cannot be read",
+            description: "There is no such file, relative to the file that names it, or it may not be read.",
+            fix: "Check the path; the file holds certificates in PEM.",
+        });
+    }
+}
+/** Tells what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
+function checkDeferred(root, { path, value }, known, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, known, entry, log);
+        }
+        return;
+    }
+    const starts = (0,own/* child */.j)(entry, "start") !== undefined;
+    for (const part of value.parts) {
+        if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
+            continue;
+        log.at(root, path, "value", {
+            title: `\`\${${part.name}}\` has no value here`,
+            description: part.name === "port"
+                ? "The run chooses a port only for a server that it starts."
+                : "It must be known when the server is reached, and this variable gets its value only later.",
+            fix: part.name === "port"
+                ? "Write the port itself, or `start:` with the server's command."
+                : "Write the value itself.",
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/suite/too-late.ts
+
+/** Tells what is known only while the suite runs, where a value must be known before. */
+function tellTooLate(root, path, value, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+        }
+        return;
+    }
+    log.at(root, path, "value", {
+        title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
+        description: "It must be known before the run, and this variable has its value only while the suite runs.",
+        fix: "Write the value itself, or a variable that is declared in the suite.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/servers.ts
+
+
+
+
+
+
+
+/** The servers of a suite; tells what is wrong with them, and where there is none. */
+function serversOf(root, log) {
+    const servers = new Map();
+    const declared = (0,own/* child */.j)(root, "servers");
+    for (const [name, entry] of Object.entries((0,json/* isObject */.G)(declared) ? declared : {})) {
+        if (!(0,json/* isObject */.G)(entry) || !(0,json/* isObject */.G)(declared))
+            continue;
+        const path = ["servers", name];
+        const folder = (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? "");
+        servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
+        checkServer(root, path, entry, log);
+    }
+    if (servers.size === 0 && (declared === undefined || (0,json/* isObject */.G)(declared))) {
+        log.at(root, declared === undefined ? [] : ["servers"], "key", {
+            title: "no servers",
+            description: "A suite needs at least one server to test, here or in an imported file.",
+            fix: "Write `servers:` with a name and its `command`.",
+        });
+    }
+    return servers;
+}
+/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
+function checkServer(root, path, entry, log) {
+    const durations = [["startup_timeout"], ["http", "timeout"], ["http", "connect_timeout"]];
+    const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
+    for (const keys of [...durations, ...ready])
+        checkDuration(root, [...path, ...keys], log);
+    checkKind(root, path, entry, log);
+    for (const key of ["cwd", "startup_timeout", "inherit_env", "cassette"])
+        tellTooLate(root, [...path, key], entry[key], log);
+    if (entry["url"] !== undefined)
+        checkHttp(root, path, entry, log);
+}
+/** A field that has no meaning for the server's kind would be passed over. */
+function checkKind(root, path, entry, log) {
+    const kinds = ["command", "url", "cassette"].filter((kind) => (0,own/* child */.j)(entry, kind) !== undefined);
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1)
+        return;
+    for (const other of ["command", "url"]) {
+        if (other === kind)
+            continue;
+        for (const field of FIELDS_OF_KIND[other].filter((one) => (0,own/* child */.j)(entry, one) !== undefined)) {
+            log.at(root, [...path, field], "key", {
+                title: `\`${field}\` on a server with \`${kind}\``,
+                description: `It has a meaning only for servers with \`${other}\`.`,
+                fix: `Remove it${field === "auth" ? "; give a token to a process by `env`" : ""}.`,
+            });
+        }
+    }
+}
+function checkDuration(root, path, log) {
+    const value = path.reduce(own/* child */.j, root);
+    // Another form is told by the schema.
+    const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
+    if (!isWritten || (0,duration/* parseDuration */.E)(value) !== undefined)
+        return;
+    log.at(root, path, "value", {
+        title: `\`${path.at(-1)}\` is too long`,
+        description: "Timers count to some 24 days.",
+        fix: "Write a shorter duration.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/steps.ts
+
+
+
+
+
+/** The steps at a path; tells ids that occur twice and references to steps that have not run. */
+function stepsOf(list, path, scope) {
+    const { root, known, log } = scope;
+    if (!Array.isArray(list))
+        return [];
+    return list.flatMap((node, index) => {
+        if (!(0,json/* isObject */.G)(node))
+            return [];
+        const at = [...path, index];
+        const { expect, ...rest } = node;
+        checkStepReferences(root, at, rest, known, log);
+        const { id } = node;
+        if (typeof id === "string") {
+            if (known.has(id))
+                tellTwice(root, [...at, "id"], id, log);
+            known.add(id);
+        }
+        // What a step expects may name its own answer.
+        checkStepReferences(root, [...at, "expect"], expect, known, log);
+        return [steps_stepOf(node, at, scope)];
+    });
+}
+function steps_stepOf(node, path, scope) {
+    const { root, servers, log } = scope;
+    const { id, server, expect, save, timeout_ms: timeout } = node;
+    const limits = limitsOf(expect, root, [...path, "expect"], log);
+    const call = callOf(node);
+    const name = typeof server === "string"
+        ? knownServer(root, [...path, "server"], server, servers, log)
+        : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
+    headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
+    return {
+        ...(typeof id === "string" ? { id } : {}),
+        server: name,
+        call,
+        timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
+        ...("expect" in node ? { expect: assertionsOf(expect, root, [...path, "expect"], log) } : {}),
+        ...(limits && { limits }),
+        save: Object.entries((0,json/* isObject */.G)(save) ? save : {}).flatMap(([name, target]) => typeof target === "string" ? [{ name, target, path: ["save", name] }] : []),
+        location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
+        node,
+    };
+}
+/** Tells what stands beside `steps` and is about one call: nothing would be judged, sent again or rewritten by it. */
+function onlyForOneCall(root, path, node, log) {
+    if (node["steps"] === undefined)
+        return;
+    for (const key of ["expect", "verify", "resend", "transform"].filter((one) => node[one] !== undefined)) {
+        log.at(root, [...path, key], "key", {
+            title: key === "expect" ? "`expect` beside `steps` judges nothing" : `\`${key}\` beside \`steps\` does nothing`,
+            description: "A test in steps has several calls and answers, and none of them is the test's own.",
+            fix: key === "expect"
+                ? "Put the expectation on the step that it judges."
+                : "Remove it, or write a test with a `tool` for it.",
+        });
+    }
+}
+const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" };
+/** A URI may wait for what an earlier step answered. */
+function callOf(node) {
+    const { tool, resource, prompt } = node;
+    const args = (0,json/* isObject */.G)(node["args"]) ? node["args"] : {};
+    if (resource !== undefined)
+        return { block: "resources", uri: resource };
+    if (prompt !== undefined)
+        return { block: "prompts", prompt: prompt, args };
+    return { block: "tools", tool: tool, args };
+}
+function tellTwice(root, path, id, log) {
+    log.at(root, path, "value", {
+        title: `two steps have the id \`${id}\``,
+        description: "References could not tell the two apart.",
+        fix: "Give one of them another id.",
+    });
+}
+
+// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
+var registry = __webpack_require__(55878);
+;// CONCATENATED MODULE: ./src/suite/compliance.ts
+
+
+
+/** Checks of a method, which is called or, for the handshake, was. */
+const METHOD_CHECKS = [
+    "initialize",
+    "ping",
+    "tools/list",
+    "resources/list",
+    "resources/templates/list",
+    "prompts/list",
+    "server/discover",
+];
+const INVARIANTS = ["invariants", "INV"];
+/** Families that the format has, and that need the corpus. */
+const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
+/** What a compliance test asks for; tells a check that is none, or that this version does not run. */
+function complianceOf(node, root, path, log) {
+    const { check, request, raw } = node;
+    if (typeof raw === "string")
+        return { raw };
+    if ((0,json/* isObject */.G)(request) && typeof request["method"] === "string") {
+        const { method, params } = request;
+        return { request: { method, ...((0,json/* isObject */.G)(params) && { params }) } };
+    }
+    if (typeof check !== "string")
+        return {};
+    if (METHOD_CHECKS.includes(check) || INVARIANTS.includes(check))
+        return { check };
+    if ((0,registry/* ruleOf */.Y)(check)?.family === "INV")
+        return { check };
+    const isLater = CORPUS.test(check);
+    const meant = (0,suggest/* suggest */.ZA)(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
+    log.at(root, [...path, "check"], "value", {
+        title: isLater ? `\`check: ${check}\` is not yet run by this version` : `unknown check \`${check}\``,
+        description: isLater
+            ? "The format has it, but passing over it would make a suite look better than it is."
+            : `There are ${(0,suggest/* listed */.KE)([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
+        fix: isLater || meant === undefined ? "Choose one of the other checks." : `Did you mean \`${meant}\`?`,
+    });
+    return {};
+}
+
+;// CONCATENATED MODULE: ./src/suite/compositions.ts
+
+
+
+
+
+
+
+/** Nodes of a circle that a message names. */
+const MAX_SHOWN = 20;
+/** The graph of a composition in topological order; tells whatever keeps it from being one. */
+function graphOf(root, path, composition, server, servers, log) {
+    const written = composition["nodes"];
+    const nodes = new Map();
+    for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
+        if (!(0,json/* isObject */.G)(node) || typeof node["id"] !== "string")
+            continue;
+        const at = [...path, "nodes", index];
+        const { id, server: own, needs } = node;
+        if (nodes.has(id)) {
+            log.at(root, [...at, "id"], "value", {
+                title: `two nodes have the id \`${id}\``,
+                description: "References could not tell the two apart.",
+                fix: "Give one of them another id.",
+            });
+            continue;
+        }
+        nodes.set(id, {
+            id,
+            server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
+            needs: textsOf(needs) ?? [],
+            call: { block: "tools", tool: String(node["tool"]), args: (0,json/* isObject */.G)(node["args"]) ? node["args"] : {} },
+            location: log.places.locate(node, ["id"]),
+            path: at,
+        });
+    }
+    for (const node of nodes.values())
+        checkNode(root, node, nodes, log);
+    const sorted = sort(root, [...nodes.values()], log);
+    const { output } = composition;
+    if (typeof output === "string" && !nodes.has(output))
+        unknownNode(root, [...path, "output"], output, nodes, log);
+    return {
+        nodes: sorted.map(({ path: _, ...node }) => node),
+        output: typeof output === "string" ? output : (sorted.at(-1)?.id ?? ""),
+    };
+}
+/** Every need is a node, and every reference is to a need. */
+function checkNode(root, node, nodes, log) {
+    for (const [index, need] of node.needs.entries()) {
+        if (!nodes.has(need))
+            unknownNode(root, [...node.path, "needs", index], need, nodes, log);
+    }
+    const written = node.path.reduce(own/* child */.j, root);
+    for (const { reference, path } of (0,suite_deferred/* referencesIn */.ii)((0,own/* child */.j)(written, "args"))) {
+        const id = headOf(reference);
+        if (id === "" || node.needs.includes(id))
+            continue;
+        log.at(root, [...node.path, "args", ...path], "value", {
+            title: `\`${id}\` is not in \`needs\``,
+            description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
+            fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${(0,suggest/* listed */.KE)(nodes.keys())}.`,
+        });
+    }
+}
+function unknownNode(root, path, id, nodes, log) {
+    if (log.full)
+        return;
+    const meant = (0,suggest/* suggest */.ZA)(id, nodes.keys());
+    log.at(root, path, "value", {
+        title: `no node has the id \`${id}\``,
+        description: `The composition has ${(0,suggest/* listed */.KE)(nodes.keys())}.`,
+        fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
+    });
+}
+/** Topological order; among nodes that are ready the first in the file. */
+function sort(root, nodes, log) {
+    const places = new Map(nodes.map((node, index) => [node.id, index]));
+    const children = nodes.map(() => []);
+    const missing = nodes.map(({ needs }, index) => {
+        const known = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
+        for (const need of known)
+            children[need]?.push(index);
+        return known.length;
+    });
+    const sorted = [];
+    const ready = [...nodes.keys()].filter((index) => missing[index] === 0);
+    for (let index = ready.shift(); index !== undefined; index = ready.shift()) {
+        sorted.push(nodes[index]);
+        for (const waiting of children[index] ?? []) {
+            missing[waiting] -= 1;
+            if (missing[waiting] !== 0)
+                continue;
+            const behind = ready.findIndex((other) => other > waiting);
+            ready.splice(behind === -1 ? ready.length : behind, 0, waiting);
+        }
+    }
+    if (sorted.length === nodes.length)
+        return sorted;
+    const done = new Set(sorted);
+    const waiting = nodes.filter((node) => !done.has(node));
+    log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
+        title: "the nodes need each other in a circle",
+        description: `${circle(waiting)}.`,
+        fix: "Take one of these out of `needs`.",
+    });
+    return [...sorted, ...waiting];
+}
+/** One way round, from nodes of which each waits for another. */
+function circle(waiting) {
+    const byId = new Map(waiting.map((node) => [node.id, node]));
+    const way = [];
+    let at = waiting[0];
+    while (at !== undefined && !way.includes(at.id)) {
+        way.push(at.id);
+        at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
+    }
+    const round = at === undefined ? way : [...way.slice(way.indexOf(at.id)), at.id];
+    if (round.length <= MAX_SHOWN)
+        return round.join(" → ");
+    return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
 }
 
 ;// CONCATENATED MODULE: ./src/suite/expand.ts
@@ -13754,7 +12711,7 @@ function fillHeads(root, path, heads, data, log) {
         };
     }
     catch (error) {
-        if (!(error instanceof core_problem/* UserError */.y))
+        if (!(error instanceof problem/* UserError */.y))
             throw error;
         for (const { title, description, fix } of error.problems)
             log.at(root, [...path, "name"], "value", { title, description, fix });
@@ -13823,196 +12780,13 @@ function tellAlone(root, path, log) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/suite/fixtures.ts
-
-
-
-
-/** The fixtures of a suite; tells names that occur twice. */
-function fixturesOf(root, servers, log) {
-    const block = (0,own/* child */.j)(root, "fixtures");
-    const server = (0,own/* child */.j)(block, "server");
-    const list = (0,own/* child */.j)(block, "errors");
-    const errors = new Map();
-    for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
-        if (!(0,core_json/* isObject */.G)(entry) || typeof entry["name"] !== "string")
-            continue;
-        const { name, code, message, tool } = entry;
-        if (errors.has(name)) {
-            log.at(root, ["fixtures", "errors", index, "name"], "value", {
-                title: `two fixtures are called \`${name}\``,
-                description: "Tests could not tell the two apart.",
-                fix: "Give one of them another name.",
-            });
-        }
-        errors.set(name, {
-            code: Number(code),
-            message: String(message),
-            ...("data" in entry ? { data: entry["data"] } : {}),
-            ...(typeof tool === "string" ? { tool } : {}),
-        });
-    }
-    return typeof server === "string"
-        ? { server: knownServer(root, ["fixtures", "server"], server, servers, log), errors }
-        : { errors };
-}
-/** The error that a test names; tells where there is none, or where it is not for this test's tool or server. */
-function injectedOf(root, path, test, fixtures, log) {
-    const name = test.injectError;
-    if (typeof name !== "string")
-        return undefined;
-    const found = fixtures.errors.get(name);
-    const names = [...fixtures.errors.keys()];
-    if (found === undefined) {
-        const meant = (0,suggest/* suggest */.ZA)(name, names);
-        log.at(root, [...path, "inject_error"], "value", {
-            title: `no fixture is called \`${name}\``,
-            description: names.length === 0
-                ? "The suite has none under `fixtures.errors`."
-                : `\`fixtures.errors\` has ${(0,suggest/* listed */.KE)(names)}.`,
-            fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
-        });
-        return undefined;
-    }
-    const { tool, ...error } = found;
-    if (tool !== undefined && tool !== test.tool) {
-        log.at(root, [...path, "inject_error"], "value", {
-            title: `\`${name}\` is a fixture for another tool`,
-            description: `It is an error of \`${tool}\`, and this test calls \`${test.tool || "no tool"}\`.`,
-            fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
-        });
-    }
-    if (fixtures.server !== undefined && fixtures.server !== test.server) {
-        log.at(root, [...path, "inject_error"], "value", {
-            title: `\`${name}\` is a fixture for another server`,
-            description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${test.server}\`.`,
-            fix: "Change the test's `server`, or leave `fixtures.server` out.",
-        });
-    }
-    return error;
-}
-
-;// CONCATENATED MODULE: ./src/suite/http-check.ts
-
-
-
-
-/** What is known when the server is started, and what when a request is sent. */
-const AT_START = new Set(["port", "target_version"]);
-const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
-/** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
-function checkHttp(root, path, entry, log) {
-    const at = (...keys) => ({ path: [...path, ...keys], value: keys.reduce(own/* child */.j, entry) });
-    const ready = at("wait_for_ready");
-    checkUrl(root, at("url"), log);
-    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof suite_deferred/* Deferred */.cY) ? at("wait_for_ready", "url") : ready, log);
-    for (const key of ["url", "wait_for_ready", "start"])
-        checkDeferred(root, at(key), AT_START, entry, log);
-    for (const key of ["auth", "http", "transport"])
-        checkDeferred(root, at(key), new Set(), entry, log);
-    checkHeaders(root, at("headers"), entry, log);
-    checkBundle(root, at("http", "tls", "ca_bundle_path"), log);
-    for (const key of ["headers", "mtls"]) {
-        const reserved = at("auth", key);
-        if (reserved.value === undefined)
-            continue;
-        log.at(root, reserved.path, "key", {
-            title: `\`auth.${key}\` is reserved`,
-            description: "It has no meaning yet, and changes nothing.",
-            fix: "Remove it; headers that are no credentials stand under `headers`.",
-            warning: true,
-        });
-    }
-}
-function checkUrl(root, { path, value }, log) {
-    const text = value instanceof suite_deferred/* Deferred */.cY ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
-    if (typeof text !== "string")
-        return;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !/^https?:$/.test(url.protocol)) {
-        log.at(root, path, "value", {
-            title: `\`${path.at(-1)}\` is no address`,
-            description: "A server over HTTP has an address that begins with http:// or https://.",
-            fix: "Write the whole address, such as `https://example.com/mcp`.",
-        });
-    }
-    else if (url.username !== "" || url.password !== "") {
-        // Without the author's line, which shows them.
-        log.add({
-            location: log.places.locate(root, path, "value"),
-            title: `\`${path.at(-1)}\` holds credentials`,
-            description: "Credentials have a place of their own, where they are kept out of reports.",
-            fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
-        });
-    }
-}
-function checkHeaders(root, { path, value }, entry, log) {
-    if (typeof value !== "object" || value === null)
-        return;
-    for (const [name, header] of Object.entries(value)) {
-        checkDeferred(root, { path: [...path, name], value: header }, AT_REQUEST, entry, log);
-        if (typeof header !== "string" || isHeaderValue(header))
-            continue;
-        log.at(root, [...path, name], "value", {
-            title: `\`${name}\` cannot be sent`,
-            description: "The value of a header is one line of Latin-1 text.",
-            fix: "Write it in one line, and encode what is not Latin-1.",
-        });
-    }
-}
-/** True for text that may stand as the value of a header. */
-function isHeaderValue(text) {
-    return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
-}
-function checkBundle(root, { path, value }, log) {
-    if (typeof value !== "string")
-        return;
-    const tls = path.slice(0, -1).reduce(own/* child */.j, root);
-    const folder = (0,external_node_path_.dirname)((typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "");
-    try {
-        (0,external_node_fs_.accessSync)((0,external_node_path_.resolve)(folder, value), external_node_fs_.constants.R_OK);
-    }
-    catch {
-        log.at(root, path, "value", {
-            title: "the CA bundle cannot be read",
-            description: "There is no such file, relative to the file that names it, or it may not be read.",
-            fix: "Check the path; the file holds certificates in PEM.",
-        });
-    }
-}
-/** Tells what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
-function checkDeferred(root, { path, value }, known, entry, log) {
-    if (typeof value !== "object" || value === null)
-        return;
-    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
-        for (const [key, item] of Object.entries(value)) {
-            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, known, entry, log);
-        }
-        return;
-    }
-    const starts = (0,own/* child */.j)(entry, "start") !== undefined;
-    for (const part of value.parts) {
-        if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
-            continue;
-        log.at(root, path, "value", {
-            title: `\`\${${part.name}}\` has no value here`,
-            description: part.name === "port"
-                ? "The run chooses a port only for a server that it starts."
-                : "It must be known when the server is reached, and this variable gets its value only later.",
-            fix: part.name === "port"
-                ? "Write the port itself, or `start:` with the server's command."
-                : "Write the value itself.",
-        });
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/suite/negative-path.ts
 
 const CHECKS = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
 const OVERSIZED_BYTES = 1024 * 1024;
 /** The `negative_path` of a tool test with its defaults; undefined where the test has none. */
 function negativePathOf(block) {
-    if (!(0,core_json/* isObject */.G)(block))
+    if (!(0,json/* isObject */.G)(block))
         return undefined;
     const { checks, base_call, error_channel, oversized_bytes } = block;
     const gate = ["off", "warn", "fail"].find((one) => one === error_channel);
@@ -14022,209 +12796,6 @@ function negativePathOf(block) {
         oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
         ...(gate && { errorChannel: gate }),
     };
-}
-
-;// CONCATENATED MODULE: ./src/suite/http-server.ts
-
-
-
-
-
-const CONNECT_TIMEOUT_MS = 5_000;
-const MAX_REDIRECTS = 5;
-const READY_TIMEOUT_MS = 30_000;
-const READY_INTERVAL_MS = 500;
-const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
-/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
-function httpSettings(entry) {
-    const { url, auth, headers, wait_for_ready: ready, start } = entry;
-    if (url === undefined)
-        return undefined;
-    const http = (0,own/* child */.j)(entry, "http");
-    const tls = (0,own/* child */.j)(http, "tls");
-    const token = (0,own/* child */.j)(auth, "bearer_token_env");
-    const timeoutMs = durationOf((0,own/* child */.j)(http, "timeout"));
-    const agent = (0,own/* child */.j)(http, "user_agent_override");
-    const userAgent = agent === true ? BROWSER : agent;
-    const bundle = (0,own/* child */.j)(tls, "ca_bundle_path");
-    const minVersion = (0,own/* child */.j)(tls, "min_version");
-    const redirects = (0,own/* child */.j)(http, "max_redirects");
-    return {
-        url,
-        ...(typeof token === "string" && { bearerTokenEnv: token }),
-        headers: (0,core_json/* isObject */.G)(headers) ? headers : {},
-        ...(timeoutMs !== undefined && { timeoutMs }),
-        connectTimeoutMs: durationOf((0,own/* child */.j)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
-        maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
-        ...(typeof userAgent === "string" && { userAgent }),
-        insecureSkipVerify: (0,own/* child */.j)(tls, "insecure_skip_verify") === true,
-        ...(typeof bundle === "string" && { caBundlePath: bundle }),
-        ...((minVersion === "1.2" || minVersion === "1.3") && { minVersion }),
-        ...(ready !== undefined && { ready: readyOf(ready) }),
-        ...((0,core_json/* isObject */.G)(start) && { start: startOf(start) }),
-    };
-}
-/** The entry with every path in it absolute; `folder`: of the file that declares it. */
-function absolutePaths(entry, folder) {
-    const within = (node, key) => {
-        const path = (0,own/* child */.j)(node, key);
-        return typeof path === "string" && (0,core_json/* isObject */.G)(node) ? { ...node, [key]: (0,external_node_path_.resolve)(folder, path) } : node;
-    };
-    const absolute = { ...entry };
-    for (const key of ["cwd", "cassette"]) {
-        const path = (0,own/* child */.j)(entry, key);
-        if (typeof path === "string")
-            absolute[key] = (0,external_node_path_.resolve)(folder, path);
-    }
-    const { start, http } = entry;
-    if (start !== undefined)
-        absolute["start"] = within(start, "cwd");
-    if ((0,core_json/* isObject */.G)(http) && http["tls"] !== undefined) {
-        absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
-    }
-    return absolute;
-}
-function readyOf(ready) {
-    return {
-        url: (0,core_json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready["url"] : ready,
-        timeoutMs: durationOf((0,own/* child */.j)(ready, "timeout")) ?? READY_TIMEOUT_MS,
-        intervalMs: durationOf((0,own/* child */.j)(ready, "interval")) ?? READY_INTERVAL_MS,
-    };
-}
-function startOf({ command, env, cwd, stop }) {
-    return {
-        command: Array.isArray(command) ? command : [],
-        env: (0,core_json/* isObject */.G)(env) ? env : {},
-        ...(typeof cwd === "string" && { cwd }),
-        ...(Array.isArray(stop) && { stop }),
-    };
-}
-function durationOf(value) {
-    return typeof value === "string" ? (0,duration/* parseDuration */.E)(value) : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/suite/server.ts
-
-
-
-
-
-const STARTUP_TIMEOUT_MS = 30_000;
-/** Fields that have a meaning for one kind of server alone. */
-const FIELDS_OF_KIND = {
-    command: ["env", "inherit_env", "cwd"],
-    url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
-    cassette: [],
-};
-/** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
-function toServer(name, written, folder, location) {
-    const entry = absolutePaths(written, folder);
-    const http = httpSettings(entry);
-    const { command, cwd, url, cassette, startup_timeout } = entry;
-    const timeout = typeof startup_timeout === "string" ? (0,duration/* parseDuration */.E)(startup_timeout) : undefined;
-    return {
-        name,
-        ...(Array.isArray(command) ? { command } : {}),
-        env: textsOf(entry["env"]),
-        inheritEnv: entry["inherit_env"] !== false,
-        ...(typeof cwd === "string" ? { cwd } : {}),
-        startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
-        safeCalls: listOf(entry["safe_calls"]),
-        volatile: listOf(entry["volatile"]),
-        ...(typeof url === "string" ? { url } : url instanceof suite_deferred/* Deferred */.cY ? { url: url.text } : {}),
-        ...(http === undefined ? {} : { http }),
-        ...(typeof cassette === "string" ? { cassette } : {}),
-        raw: entry,
-        location,
-    };
-}
-function textsOf(env) {
-    const texts = {};
-    if ((0,core_json/* isObject */.G)(env))
-        for (const [key, value] of Object.entries(env))
-            (0,own/* setOwn */.P)(texts, key, value);
-    return texts;
-}
-function listOf(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-;// CONCATENATED MODULE: ./src/suite/steps.ts
-
-
-
-
-
-/** The steps at a path; tells ids that occur twice and references to steps that have not run. */
-function stepsOf(list, path, scope) {
-    const { root, known, log } = scope;
-    if (!Array.isArray(list))
-        return [];
-    return list.flatMap((node, index) => {
-        if (!(0,core_json/* isObject */.G)(node))
-            return [];
-        const at = [...path, index];
-        const { expect, ...rest } = node;
-        checkStepReferences(root, at, rest, known, log);
-        const { id } = node;
-        if (typeof id === "string") {
-            if (known.has(id))
-                tellTwice(root, [...at, "id"], id, log);
-            known.add(id);
-        }
-        // What a step expects may name its own answer.
-        checkStepReferences(root, [...at, "expect"], expect, known, log);
-        return [steps_stepOf(node, at, scope)];
-    });
-}
-function steps_stepOf(node, path, scope) {
-    const { root, servers, log } = scope;
-    const { id, server, expect, save, timeout_ms: timeout } = node;
-    const limits = limitsOf(expect, root, [...path, "expect"], log);
-    const call = callOf(node);
-    const name = typeof server === "string"
-        ? knownServer(root, [...path, "server"], server, servers, log)
-        : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
-    headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
-    return {
-        ...(typeof id === "string" ? { id } : {}),
-        server: name,
-        call,
-        timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
-        ...("expect" in node ? { expect: assertionsOf(expect, root, [...path, "expect"], log) } : {}),
-        ...(limits && { limits }),
-        save: Object.entries((0,core_json/* isObject */.G)(save) ? save : {}).flatMap(([name, target]) => typeof target === "string" ? [{ name, target, path: ["save", name] }] : []),
-        location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
-        node,
-    };
-}
-/** Tells an `expect` beside `steps`: no one answer is the test's, so nothing would judge it. */
-function expectOnlyOnSteps(root, path, node, log) {
-    if (node["steps"] === undefined || node["expect"] === undefined)
-        return;
-    log.at(root, [...path, "expect"], "key", {
-        title: "`expect` beside `steps` judges nothing",
-        description: "A test in steps has several answers, and none of them is the test's own.",
-        fix: "Put the expectation on the step that it judges.",
-    });
-}
-const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" };
-/** A URI may wait for what an earlier step answered. */
-function callOf(node) {
-    const { tool, resource, prompt } = node;
-    const args = (0,core_json/* isObject */.G)(node["args"]) ? node["args"] : {};
-    if (resource !== undefined)
-        return { block: "resources", uri: resource };
-    if (prompt !== undefined)
-        return { block: "prompts", prompt: prompt, args };
-    return { block: "tools", tool: tool, args };
-}
-function tellTwice(root, path, id, log) {
-    log.at(root, path, "value", {
-        title: `two steps have the id \`${id}\``,
-        description: "References could not tell the two apart.",
-        fix: "Give one of them another id.",
-    });
 }
 
 ;// CONCATENATED MODULE: ./src/suite/wire-fault.ts
@@ -14242,11 +12813,11 @@ function wireFaultOf(root, path, node, server, log) {
             fix: "Write a test of its own for it.",
         });
     }
-    if (server !== undefined && server.command === undefined) {
+    if (server?.cassette !== undefined) {
         log.at(root, at, "key", {
-            title: "`wire_fault` on a server that is no process is not yet run by this version",
-            description: "The format has it, but passing over it would make a suite look better than it is.",
-            fix: "Test the server over stdio, or remove it.",
+            title: "`wire_fault` on a server with `cassette`",
+            description: "A recording has no wire on which a message could be lost or come twice.",
+            fix: "Test the server itself, or remove it.",
         });
     }
     if (fault !== "duplicate_request" &&
@@ -14263,7 +12834,7 @@ function wireFaultOf(root, path, node, server, log) {
     return fault;
 }
 
-;// CONCATENATED MODULE: ./src/suite/resolve.ts
+;// CONCATENATED MODULE: ./src/suite/tests.ts
 
 
 
@@ -14280,13 +12851,6 @@ function wireFaultOf(root, path, node, server, log) {
 
 
 
-
-
-
-
-
-const CALL_TIMEOUT_MS = 30_000;
-const BEFORE_THE_RUN = ["performance", "run_options", "target_versions", "model_compatibility"];
 const BLOCKS = ["tools", "resources", "prompts", "compositions", "compliance"];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS = new Set([
@@ -14294,132 +12858,7 @@ const LATE_KEYS = new Set([
 ]);
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS = new Set(["name", "tool", "tags", "skip"]);
-/**
- * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
- * which others were found before; the suite is of use only where there is none.
- */
-function resolveSuite(file, name, root, data, log, optionDefaults = {}) {
-    for (const block of BEFORE_THE_RUN)
-        tellTooLate(root, [block], (0,own/* child */.j)(root, block), log);
-    const servers = serversOf(root, log);
-    const performance = (0,own/* child */.j)(root, "performance");
-    const p95 = (0,own/* child */.j)(performance, "p95_latency_ms");
-    const defaultTimeoutMs = numberOf((0,own/* child */.j)(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
-    const known = new Set();
-    const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
-    const setup = stepsOf((0,own/* child */.j)(root, "setup"), ["setup"], { ...scope, known });
-    const teardown = stepsOf((0,own/* child */.j)(root, "teardown"), ["teardown"], { ...scope, known: new Set(known) });
-    const defaults = defaultsOf(root, known, log);
-    const fixtures = fixturesOf(root, servers, log);
-    return {
-        file,
-        name,
-        servers,
-        tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data }),
-        setup,
-        teardown,
-        targetVersions: targetVersionsOf(root, log),
-        defaultTimeoutMs,
-        ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
-        p95Gates: (0,own/* child */.j)(performance, "gate") === true,
-        runOptions: runOptionsOf((0,own/* child */.j)(root, "run_options"), optionDefaults),
-        imports: [],
-        modelCompatibility: resolve_textsOf((0,own/* child */.j)(root, "model_compatibility")) ?? [],
-        warnings: [],
-        notices: [],
-        places: log.places,
-    };
-}
-function serversOf(root, log) {
-    const servers = new Map();
-    const declared = (0,own/* child */.j)(root, "servers");
-    for (const [name, entry] of Object.entries((0,core_json/* isObject */.G)(declared) ? declared : {})) {
-        if (!(0,core_json/* isObject */.G)(entry) || !(0,core_json/* isObject */.G)(declared))
-            continue;
-        const path = ["servers", name];
-        const folder = (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? "");
-        servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
-        checkServer(root, path, entry, log);
-    }
-    if (servers.size === 0 && (declared === undefined || (0,core_json/* isObject */.G)(declared))) {
-        log.at(root, declared === undefined ? [] : ["servers"], "key", {
-            title: "no servers",
-            description: "A suite needs at least one server to test, here or in an imported file.",
-            fix: "Write `servers:` with a name and its `command`.",
-        });
-    }
-    return servers;
-}
-/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
-function checkServer(root, path, entry, log) {
-    const durations = [["startup_timeout"], ["http", "timeout"], ["http", "connect_timeout"]];
-    const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
-    for (const keys of [...durations, ...ready])
-        checkDuration(root, [...path, ...keys], log);
-    checkKind(root, path, entry, log);
-    for (const key of ["cwd", "startup_timeout", "inherit_env"])
-        tellTooLate(root, [...path, key], entry[key], log);
-    if (entry["url"] !== undefined)
-        checkHttp(root, path, entry, log);
-}
-/** A field that has no meaning for the server's kind would be passed over. */
-function checkKind(root, path, entry, log) {
-    const kinds = ["command", "url", "cassette"].filter((kind) => (0,own/* child */.j)(entry, kind) !== undefined);
-    const [kind] = kinds;
-    if (kind === undefined || kinds.length > 1)
-        return;
-    for (const other of ["command", "url"]) {
-        if (other === kind)
-            continue;
-        for (const field of FIELDS_OF_KIND[other].filter((one) => (0,own/* child */.j)(entry, one) !== undefined)) {
-            log.at(root, [...path, field], "key", {
-                title: `\`${field}\` on a server with \`${kind}\``,
-                description: `It has a meaning only for servers with \`${other}\`.`,
-                fix: `Remove it${field === "auth" ? "; give a token to a process by `env`" : ""}.`,
-            });
-        }
-    }
-}
-function checkDuration(root, path, log) {
-    const value = path.reduce(own/* child */.j, root);
-    // Another form is told by the schema.
-    const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
-    if (!isWritten || (0,duration/* parseDuration */.E)(value) !== undefined)
-        return;
-    log.at(root, path, "value", {
-        title: `\`${path.at(-1)}\` is too long`,
-        description: "Timers count to some 24 days.",
-        fix: "Write a shorter duration.",
-    });
-}
-function targetVersionsOf(root, log) {
-    const versions = resolve_textsOf((0,own/* child */.j)(root, "target_versions")) ?? [];
-    const index = versions.indexOf(suite_versions/* UNPUBLISHED */.qK);
-    if (index !== -1) {
-        log.at(root, ["target_versions", index], "value", {
-            title: `no published revision is called ${suite_versions/* UNPUBLISHED */.qK}`,
-            description: "It is offered to the server as written; what the server negotiates instead is reported.",
-            fix: "Write 2025-11-25 or 2026-07-28, unless this is what you want to see.",
-            warning: true,
-        });
-    }
-    return (0,suite_versions/* effectiveVersions */.h9)(versions);
-}
-function runOptionsOf(options, defaults) {
-    const gate = (key) => oneOf((0,own/* child */.j)(options, key), ["off", "warn", "fail"]);
-    const choice = (key) => typeof (0,own/* child */.j)(options, key) === "boolean" ? (0,own/* child */.j)(options, key) === true : undefined;
-    const parallel = (0,own/* child */.j)(options, "parallel");
-    return {
-        restartPolicy: oneOf((0,own/* child */.j)(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
-        parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
-        parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
-        bail: choice("bail") ?? defaults.bail ?? false,
-        errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
-        drift: gate("drift") ?? defaults.drift ?? "warn",
-        invariants: gate("invariants") ?? defaults.invariants ?? "warn",
-    };
-}
-/** Block by block as the document has them. */
+/** The tests of a suite, block by block as the document has them; tells names that occur twice. */
 function testsOf(scope) {
     const { root, log } = scope;
     const tests = [];
@@ -14428,7 +12867,7 @@ function testsOf(scope) {
             continue;
         const names = new Map();
         for (const [index, node] of list.entries()) {
-            if (!(0,core_json/* isObject */.G)(node))
+            if (!(0,json/* isObject */.G)(node))
                 continue;
             for (const test of expand(block, index, node, scope)) {
                 const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
@@ -14436,9 +12875,11 @@ function testsOf(scope) {
                 tests.push(test);
                 if (test.name === "")
                     continue;
-                const first = names.get(key) ?? names.get(shown);
+                const same = names.get(key);
+                const first = same ?? names.get(shown);
                 names.set(key, index).set(shown, first ?? index);
-                if (first === undefined || (first === index && test.row === undefined))
+                // On several servers a test is one; two rows of one name are two.
+                if (first === undefined || (first === index && (test.row === undefined || same === undefined)))
                     continue;
                 tellDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
             }
@@ -14467,8 +12908,8 @@ function testOf(block, index, node, scope) {
         if (!isLate)
             tellTooLate(root, [...path, key], node[key], log);
     }
-    const onlyVersions = resolve_textsOf(node["only_versions"]);
-    const skipVersions = resolve_textsOf(node["skip_versions"]);
+    const onlyVersions = textsOf(node["only_versions"]);
+    const skipVersions = textsOf(node["skip_versions"]);
     const server = serverOf(root, path, node, servers, log);
     const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
     const added = isCall ? (defaults.expect ?? []) : [];
@@ -14477,9 +12918,9 @@ function testOf(block, index, node, scope) {
         headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(server), log);
     const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
     const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
-    const tags = [...(block === "tools" ? defaults.tags : []), ...(resolve_textsOf(node["tags"]) ?? [])];
+    const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
     const base = {
-        name: resolve_textOf(node["name"]),
+        name: textOf(node["name"]),
         server,
         tags: [...new Set(tags)],
         timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
@@ -14493,7 +12934,7 @@ function testOf(block, index, node, scope) {
         location: log.places.locate(node, ["name"]),
         node,
     };
-    const args = (0,core_json/* isObject */.G)(node["args"]) ? node["args"] : {};
+    const args = (0,json/* isObject */.G)(node["args"]) ? node["args"] : {};
     // Assigned, not spread: what a literal gets behind a spread gives every test a hidden class of its own, and each read
     // of its members in a run of thousands costs ten times as much.
     if (block === "compliance")
@@ -14501,10 +12942,10 @@ function testOf(block, index, node, scope) {
     if (block === "compositions")
         return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
     if (block === "prompts")
-        return Object.assign(base, { block, prompt: resolve_textOf(node["prompt"]), args });
+        return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
     if (block === "resources")
-        return Object.assign(base, { block, uri: resolve_textOf(node["uri"]) });
-    const tool = resolve_textOf(node["tool"]);
+        return Object.assign(base, { block, uri: textOf(node["uri"]) });
+    const tool = textOf(node["tool"]);
     return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, scope));
 }
 /** What a tool test has beside its call. */
@@ -14515,7 +12956,7 @@ function extrasOf(path, node, test, scope) {
     const resend = numberOf(node["resend"]);
     const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
     checkStepReferences(root, path, { args, expect }, known, log);
-    expectOnlyOnSteps(root, path, node, log);
+    onlyForOneCall(root, path, node, log);
     const steps = (key) => {
         if (!Array.isArray(node[key]))
             return {};
@@ -14524,7 +12965,7 @@ function extrasOf(path, node, test, scope) {
     };
     const injected = injectedOf(root, path, { ...test, injectError: node["inject_error"] }, fixtures, log);
     const negativePath = negativePathOf(node["negative_path"]);
-    const transform = withDefault(transforms_transformOf(root, [...path, "transform"], log), defaults.transform);
+    const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
     return {
         ...steps("steps"),
         ...steps("verify"),
@@ -14556,42 +12997,61 @@ function tellDuplicate(root, path, name, first, log) {
         fix: "Give one of them another name.",
     });
 }
-/** Tells what is known only while the suite runs, where a value must be known before. */
-function tellTooLate(root, path, value, log) {
-    if (typeof value !== "object" || value === null)
-        return;
-    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
-        for (const [key, item] of Object.entries(value)) {
-            tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
-        }
-        return;
-    }
-    log.at(root, path, "value", {
-        title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
-        description: "It must be known before the run, and this variable has its value only while the suite runs.",
-        fix: "Write the value itself, or a variable that is declared in the suite.",
-    });
-}
-function resolve_textOf(value) {
-    return typeof value === "string" ? value : "";
-}
-function numberOf(value) {
-    return typeof value === "number" ? value : undefined;
-}
-function resolve_textsOf(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
-}
-function oneOf(value, allowed) {
-    return allowed.find((one) => one === value);
+
+;// CONCATENATED MODULE: ./src/suite/resolve.ts
+
+
+
+
+
+
+
+
+
+const CALL_TIMEOUT_MS = 30_000;
+const BEFORE_THE_RUN = ["performance", "run_options", "target_versions", "model_compatibility"];
+/**
+ * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
+ * which others were found before; the suite is of use only where there is none.
+ */
+function resolveSuite(file, name, root, data, log, optionDefaults = {}) {
+    for (const block of BEFORE_THE_RUN)
+        tellTooLate(root, [block], (0,own/* child */.j)(root, block), log);
+    const servers = serversOf(root, log);
+    const performance = (0,own/* child */.j)(root, "performance");
+    const p95 = (0,own/* child */.j)(performance, "p95_latency_ms");
+    const defaultTimeoutMs = numberOf((0,own/* child */.j)(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
+    const known = new Set();
+    const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
+    const setup = stepsOf((0,own/* child */.j)(root, "setup"), ["setup"], { ...scope, known });
+    const teardown = stepsOf((0,own/* child */.j)(root, "teardown"), ["teardown"], { ...scope, known: new Set(known) });
+    const defaults = defaultsOf(root, known, log);
+    const fixtures = fixturesOf(root, servers, log);
+    return {
+        file,
+        name,
+        servers,
+        tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data }),
+        setup,
+        teardown,
+        targetVersions: targetVersionsOf(root, log),
+        defaultTimeoutMs,
+        ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
+        p95Gates: (0,own/* child */.j)(performance, "gate") === true,
+        runOptions: runOptionsOf((0,own/* child */.j)(root, "run_options"), optionDefaults),
+        imports: [],
+        modelCompatibility: textsOf((0,own/* child */.j)(root, "model_compatibility")) ?? [],
+        warnings: [],
+        notices: [],
+        places: log.places,
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/suite/unsupported.ts
 
-
 /** Keys that the format has and this version does not run; `*` is every name or index. Told, never passed over. */
 const NOT_YET = [
     ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
-    ...["cassette", "client", "auth.oauth"].map((key) => `servers.*.${key}`),
     ...["run_options.drift", "run_options.surface_budget"],
     "tools.*.fuzz",
 ];
@@ -14599,16 +13059,11 @@ const NOT_YET = [
 function tellUnsupported(root, log) {
     for (const pattern of NOT_YET)
         visit(root, root, pattern.split("."), [], log);
-    const servers = (0,own/* child */.j)(root, "servers");
-    for (const [name, server] of Object.entries((0,core_json/* isObject */.G)(servers) ? servers : {})) {
-        if ((0,own/* child */.j)(server, "transport") === "sse")
-            unsupported_tell(root, ["servers", name, "transport"], "the transport `sse`", log);
-    }
 }
 function visit(root, node, pattern, path, log) {
     const [step, ...rest] = pattern;
     if (step === undefined)
-        unsupported_tell(root, path, `\`${path.at(-1)}\``, log);
+        unsupported_tell(root, path, log);
     if (step === undefined || typeof node !== "object" || node === null)
         return;
     if (step !== "*") {
@@ -14623,15 +13078,16 @@ function visit(root, node, pattern, path, log) {
         visit(root, (0,own/* child */.j)(node, key), rest, [...path, key], log);
     }
 }
-function unsupported_tell(root, path, what, log) {
+function unsupported_tell(root, path, log) {
     log.at(root, path, "key", {
-        title: `${what} is not yet run by this version`,
+        title: `\`${path.at(-1)}\` is not yet run by this version`,
         description: "The format has it, but passing over it would make a suite look better than it is.",
         fix: "Remove it, or run the suite with a version that has it.",
     });
 }
 
 ;// CONCATENATED MODULE: ./src/suite/load.ts
+
 
 
 
@@ -14672,6 +13128,7 @@ async function loadSuite(file, options) {
     fillDocument(root, variables, log, sound);
     const data = await dataOf(root, options, log);
     const suite = resolveSuite(file, (0,suite_read/* shownName */.H)(file, options.cwd), root, data, log, options.runOptionDefaults);
+    checkCassettes(root, log, options.repositoryRoot);
     tellUnsupported(root, log);
     const problems = inOrder(log.list);
     if (log.failed)
@@ -14686,7 +13143,7 @@ function variablesOf(file, root, options, log) {
         dotenv = readDotenv(file, options);
     }
     catch (error) {
-        if (!(error instanceof core_problem/* UserError */.y))
+        if (!(error instanceof problem/* UserError */.y))
             throw error;
         for (const problem of error.problems)
             log.add(problem);
@@ -14724,7 +13181,7 @@ function applyOverrides(servers, overrides) {
     if (names.length === 0)
         return { servers, names };
     if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined) {
-        throw (0,core_problem/* userError */.I)("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
+        throw (0,problem/* userError */.I)("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
     }
     const targets = targetsOf(servers, overrides.serverTarget);
     const notes = [];
@@ -14758,14 +13215,14 @@ function targetsOf(servers, target) {
         if (live.length === 1)
             return live;
         const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${(0,suggest/* listed */.KE)(names)}.`;
-        throw (0,core_problem/* userError */.I)("which server do the overrides mean?", found, "Name one by --server-target.");
+        throw (0,problem/* userError */.I)("which server do the overrides mean?", found, "Name one by --server-target.");
     }
     const named = live.find(({ name }) => name === target);
     if (named !== undefined)
         return [named];
     const meant = (0,suggest/* suggest */.ZA)(target, names);
     const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
-    throw (0,core_problem/* userError */.I)(`no live server \`${target}\``, `The suite has ${(0,suggest/* listed */.KE)(names) || "none"}.`, fix);
+    throw (0,problem/* userError */.I)(`no live server \`${target}\``, `The suite has ${(0,suggest/* listed */.KE)(names) || "none"}.`, fix);
 }
 function override(server, overrides, notes) {
     const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
@@ -14811,11 +13268,11 @@ function asKind(entry, kind, value) {
 function httpUrl(text, flag) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url && (url.username !== "" || url.password !== "")) {
-        throw (0,core_problem/* userError */.I)(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+        throw (0,problem/* userError */.I)(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
     }
     if (url && /^https?:$/.test(url.protocol))
         return text;
-    throw (0,core_problem/* userError */.I)(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
+    throw (0,problem/* userError */.I)(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
 }
 /** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
 function readiness(name, { wait_for_ready: ready, start }, text) {
@@ -14824,15 +13281,15 @@ function readiness(name, { wait_for_ready: ready, start }, text) {
         if (/^https?:/i.test(text))
             return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
         const forms = `It takes an address that begins with http:// or https://, a number of seconds, or ${duration/* DURATION_FORM */.e}.`;
-        throw (0,core_problem/* userError */.I)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
+        throw (0,problem/* userError */.I)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
     }
     if (ready !== undefined) {
-        const polled = (0,core_json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready : { url: ready };
+        const polled = (0,json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready : { url: ready };
         return { wait_for_ready: { ...polled, timeout } };
     }
     if (start !== undefined)
         return { startup_timeout: timeout };
-    throw (0,core_problem/* userError */.I)("--wait-for-ready does not know what to wait for", `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`, "Give the URL to poll.");
+    throw (0,problem/* userError */.I)("--wait-for-ready does not know what to wait for", `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`, "Give the URL to poll.");
 }
 function commandWords(line) {
     let words;
@@ -14840,22 +13297,22 @@ function commandWords(line) {
         words = (0,core_words/* splitWords */.y)(line);
     }
     catch (error) {
-        throw (0,core_problem/* userError */.I)("--server-command cannot be split", `${error.message}.`, "Close every quote.");
+        throw (0,problem/* userError */.I)("--server-command cannot be split", `${error.message}.`, "Close every quote.");
     }
     if (words.length > 0)
         return words;
-    throw (0,core_problem/* userError */.I)("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
+    throw (0,problem/* userError */.I)("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
 }
 function needsUrl(name, entry, flag) {
     if (entry["url"] !== undefined)
         return;
-    throw (0,core_problem/* userError */.I)(`${flag} on a server with a command`, `\`${name}\` is reached over stdin and stdout, not over HTTP.`, "Leave it out, or give --server-url.");
+    throw (0,problem/* userError */.I)(`${flag} on a server with a command`, `\`${name}\` is reached over stdin and stdout, not over HTTP.`, "Leave it out, or give --server-url.");
 }
 /** Names of headers are the same whatever their case. */
 function mergeHeaders(own = {}, flags) {
     const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
     if (forbidden !== undefined) {
-        throw new core_problem/* UserError */.y([
+        throw new problem/* UserError */.y([
             {
                 title: `\`${forbidden}\` is no header to set`,
                 description: "Credentials have a place of their own, where they are kept out of reports.",
@@ -14896,9 +13353,9 @@ function loadServerConfig(path, options) {
         const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o)(file, options.cwd), log.places);
         if (problems.length > 0)
             return { problems };
-        const entry = (0,core_json/* isObject */.G)(value) ? value["server"] : undefined;
-        if (!(0,core_json/* isObject */.G)(value) || !(0,core_json/* isObject */.G)(entry) || Object.keys(value).length > 1) {
-            log.at((0,core_json/* isObject */.G)(value) ? value : {}, [], "value", {
+        const entry = (0,json/* isObject */.G)(value) ? value["server"] : undefined;
+        if (!(0,json/* isObject */.G)(value) || !(0,json/* isObject */.G)(entry) || Object.keys(value).length > 1) {
+            log.at((0,json/* isObject */.G)(value) ? value : {}, [], "value", {
                 title: "not a server configuration",
                 description: "The file must hold one key, `server`, with a whole server block.",
                 fix: "Write `server:` with its `command` or `url` below it.",
@@ -14920,7 +13377,7 @@ function loadServerConfig(path, options) {
         return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
     }
     catch (error) {
-        if (error instanceof core_problem/* UserError */.y)
+        if (error instanceof problem/* UserError */.y)
             return { problems: [...error.problems] };
         throw error;
     }
@@ -14948,7 +13405,7 @@ async function findSuites(paths, cwd) {
             problems.push(nothing(path, cwd));
     }
     if (problems.length > 0)
-        throw new core_problem/* UserError */.y(problems);
+        throw new problem/* UserError */.y(problems);
     return [...found];
 }
 async function matches(path, cwd) {
@@ -14978,47 +13435,20 @@ function nothing(path, cwd) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/cli/snapshot-policy.ts
+;// CONCATENATED MODULE: ./src/cli/load-request.ts
+
+
+
+
+
 
 /**
- * What the run may do to snapshots. Throws a UserError where it is asked to rewrite them under CI: a job would pass
- * whatever the server says, and nobody would commit what it wrote.
+ * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
+ *
+ * @param without where it is true and flags name a server, no suite is needed: the flags make one with that server alone
+ * @throws UserError where a path matches nothing, or an override fits no server
  */
-function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
-    const mayWrite = env["CI"] !== "true" || allowInCi;
-    if (update && !mayWrite) {
-        throw (0,core_problem/* userError */.I)("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", "Run it on your machine and commit the files, or add --allow-update-in-ci.");
-    }
-    return { update, mayWrite };
-}
-
-;// CONCATENATED MODULE: ./src/cli/conduct.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
-async function prepare(request, redactor) {
-    snapshotPolicy(request);
-    const runId = (0,external_node_crypto_.randomUUID)();
-    const files = await findSuites(request.paths, request.cwd);
+async function loadRequest(request, redactor, runId, without = false) {
     const options = {
         cwd: request.cwd,
         repositoryRoot: request.repositoryRoot,
@@ -15027,35 +13457,31 @@ async function prepare(request, redactor) {
         ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
         ...(request.envFile !== undefined && { envFile: request.envFile }),
     };
-    const loaded = await loadSuites(files, options);
+    const { serverUrl, serverCommand } = request.overrides;
+    const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
+    const isBare = without && isNamed && request.paths.length === 0;
+    const loaded = isBare
+        ? { suites: [bareSuite(request.cwd)], problems: [] }
+        : await loadSuites(await findSuites(request.paths, request.cwd), options);
     const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
     // A file that a selected one imports is not run by itself.
     const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
     const { suites, names, banner } = withFlags(loaded.suites.filter((suite) => !imported.has(suite.file)), request, { ...request.overrides, ...(config?.config && { serverConfig: config.config }) });
-    const cautions = suites.flatMap((suite) => serverCautions(suite, request, redactor));
-    const { checked, problems } = await checkSuites(suites);
-    const warnings = throwErrors([
+    const problems = [
         ...loaded.problems,
         ...(config?.problems ?? []),
         ...suites.flatMap((suite) => suite.warnings),
-        ...cautions,
-        ...problems,
-    ]);
-    const { targetVersion, selection, shard, retries } = request;
-    const plan = makePlan(checked, {
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(selection && { selection }),
-        ...(shard && { shard }),
-        ...(retries !== undefined && { retries }),
-    });
-    return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
+        ...suites.flatMap((suite) => serverCautions(suite, request, redactor)),
+    ];
+    // Where flags name the only server there is, they override nothing.
+    return { suites, names, banner: isBare ? undefined : banner, problems };
 }
 /** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
 function serverCautions({ servers, places }, { env }, redactor) {
-    for (const [name, value] of proxySecrets(env))
+    for (const [name, value] of (0,engine_secrets/* proxySecrets */.W)(env))
         redactor.add(name, value);
     return [...servers.values()].flatMap((server) => {
-        const { secrets, unset } = serverSecrets(server, env);
+        const { secrets, unset } = (0,engine_secrets/* serverSecrets */.h)(server, env);
         for (const [name, value] of secrets)
             redactor.add(name, value);
         const { location } = server;
@@ -15080,100 +13506,225 @@ function serverCautions({ servers, places }, { env }, redactor) {
 /** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
 function withFlags(suites, request, overrides) {
     let names = [];
-    let banner;
+    const banners = new Set();
     const changed = suites.map((suite) => {
         const overridden = applyOverrides(suite.servers, overrides);
         names = overridden.names;
-        banner = overridden.banner;
+        if (overridden.banner !== undefined)
+            banners.add(overridden.banner);
         return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
     });
-    return { suites: changed, names, banner };
+    return { suites: changed, names, ...(banners.size > 0 && { banner: [...banners].join("\n") }) };
 }
-/** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */
-async function conduct(prepared, request, onEvent, onExchange) {
-    const { plan, redactor, runId } = prepared;
-    const spoolPath = (0,external_node_path_.join)(spoolFolder(request.cwd), `${runId}.ndjson`);
-    const store = createStore({ spoolPath, redactor, ...(onEvent && { onEvent }) });
-    const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
-    const startedAt = performance.now();
-    store.emit({
-        event: "run_started",
-        tool: { name: version/* TOOL_NAME */.l, version: request.version },
-        run: {
-            id: runId,
-            started_at: new Date().toISOString(),
-            suite_files: plan.files.map((file) => file.checked.suite.name),
-            overrides: [...prepared.overrides],
-            target_versions: [...plan.targetVersions],
-            ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
+
+
+/***/ }),
+
+/***/ 4554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ recordingsOf),
+  p: () => (/* binding */ writeCassettes)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
+var redact = __webpack_require__(35938);
+;// CONCATENATED MODULE: ./src/mcp/capture.ts
+
+
+/** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
+async function* captureChunks(sessions) {
+    yield (0,redact/* madeOfRedacted */.dc)("[");
+    for (const [index, session] of sessions.entries()) {
+        const head = JSON.stringify(headOf(session)).slice(0, -1);
+        yield (0,redact/* madeOfRedacted */.dc)(`${index === 0 ? "" : ","}\n${head},"exchanges":[`);
+        let before = "\n";
+        for await (const line of session.lines()) {
+            yield (0,redact/* madeOfRedacted */.dc)(before + line);
+            before = ",\n";
+        }
+        yield (0,redact/* madeOfRedacted */.dc)("\n]}");
+    }
+    yield (0,redact/* madeOfRedacted */.dc)("\n]\n");
+}
+function headOf({ server, transport, facts }) {
+    const head = { server_label: server, transport };
+    if (facts === undefined)
+        return head;
+    head.protocol_version = facts.negotiatedVersion;
+    if ((0,json/* isObject */.G)(facts.capabilities))
+        head.server_capabilities = facts.capabilities;
+    return head;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/mcp/cassette/names.ts
+
+const LONGEST = 150;
+/** The sessions of each server of each suite at each revision, by the name of their file. */
+function cassettesOf(sessions) {
+    const groups = new Map();
+    for (const session of sessions) {
+        // What is played from a cassette is recorded already.
+        if (session.transport === "cassette")
+            continue;
+        const key = JSON.stringify([session.suite, session.server, session.targetVersion]);
+        groups.set(key, [...(groups.get(key) ?? []), session]);
+    }
+    const files = new Map();
+    const taken = new Set();
+    for (const [key, members] of groups) {
+        const plain = nameOf(members);
+        // Some file systems know no capitals.
+        const isTaken = taken.has(plain.toLowerCase());
+        const name = isTaken ? `${plain}-${(0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 8)}` : plain;
+        taken.add(name.toLowerCase());
+        files.set(`${name}.cassette.json`, members);
+    }
+    return files;
+}
+/** Suite, server and revision in letters, digits, dots and dashes: no name leads out of a folder. */
+function nameOf([first, ...rest]) {
+    if (first === undefined)
+        return "";
+    const { suite, server, targetVersion } = first;
+    const negotiated = [first, ...rest].find(({ facts }) => facts)?.facts?.negotiatedVersion;
+    const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");
+    const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map((part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x");
+    return parts.join(".").slice(0, LONGEST);
+}
+
+// EXTERNAL MODULE: ./src/mcp/frames.ts
+var mcp_frames = __webpack_require__(17800);
+;// CONCATENATED MODULE: ./src/mcp/cassette/write.ts
+
+
+
+/**
+ * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, of which one
+ * exchange at a time is in memory.
+ */
+async function* cassetteChunks(sessions, recordedAt) {
+    const [first] = sessions;
+    if (first === undefined)
+        throw new Error("a cassette needs a session");
+    const facts = sessions.find((session) => session.facts)?.facts;
+    const head = {
+        version: 1,
+        kind: "server",
+        server: {
+            name: first.server,
+            ...(facts && { info: facts.serverInfo }),
+            transport: first.transport,
         },
-    });
-    const end = await runPlan(plan, {
-        open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
-        jobs: request.jobs,
-        runTimeoutMs: request.runTimeoutMs,
-        parallelVersions: request.parallelVersions,
-        bail: request.bail,
-        maxFrameBytes: request.maxFrameBytes,
-        env: request.env,
-        passEnv: request.passEnv,
-        cwd: request.cwd,
-        runId,
-        signal: request.signal,
-        emit: (event) => store.emit(event),
-        ...(onExchange !== undefined && { onExchange }),
-        portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
-    });
-    store.emit({
-        event: "run_finished",
-        duration_ms: Math.round(performance.now() - startedAt),
-        interrupted: end.stopped !== undefined,
-    });
-    const verdict = (0,gate/* gate */.G)(store.head.summary, store.head.findings, {
-        ...request.policy,
-        selected: plan.selected,
-        sharded: request.shard !== undefined,
-        interrupted: end.stopped === "interrupted",
-    });
+        protocol_version: facts?.negotiatedVersion ?? null,
+        recorded_at: recordedAt,
+    };
+    yield (0,redact/* madeOfRedacted */.dc)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+    let before = "\n    ";
+    for (const session of sessions) {
+        for await (const interaction of interactionsOf(session)) {
+            yield (0,redact/* madeOfRedacted */.dc)(before + JSON.stringify(interaction));
+            before = ",\n    ";
+        }
+    }
+    yield (0,redact/* madeOfRedacted */.dc)("\n  ]\n}\n");
+}
+/** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
+async function* interactionsOf(session) {
+    let unasked = [];
+    for await (const line of session.lines()) {
+        const exchange = JSON.parse(line);
+        if (exchange.direction === "server") {
+            if ((0,json/* isObject */.G)(exchange.request))
+                unasked.push(exchange.request);
+            continue;
+        }
+        const interaction = interactionOf(exchange, unasked);
+        if (interaction === undefined)
+            continue;
+        unasked = [];
+        yield interaction;
+    }
+}
+/** undefined for what is no request: a notification of ours, or bytes that are no message. */
+function interactionOf(exchange, unasked) {
+    const { request, response, notifications = [], http, fault, duration_ms } = exchange;
+    if (!(0,json/* isObject */.G)(request) || typeof request.method !== "string" || request.id === undefined)
+        return undefined;
+    const { id, method, params } = request;
+    const token = (0,json/* isObject */.G)(params) && (0,json/* isObject */.G)(params._meta) ? params._meta.progressToken : undefined;
+    // A token that is the id is ours, made anew at each call.
+    const isOurs = token !== undefined && token === id;
+    const sent = (0,mcp_frames/* withoutToken */._Q)(params, id);
+    const told = [...unasked, ...notifications.filter(json/* isObject */.G)].map((frame) => (isOurs ? untied(frame, token) : frame));
+    const interaction = { request: sent === undefined ? { method } : { method, params: sent } };
+    // Ids are made anew; the member stays where it was, for a report may show the frame. A string where a number was sent
+    // is a fault that is played again.
+    if ((0,json/* isObject */.G)(response))
+        interaction.response = response.id === id ? { ...response, id: null } : response;
+    if (fault !== undefined)
+        interaction.fault = fault;
+    if (told.length > 0)
+        interaction.notifications = told;
+    if (http !== undefined)
+        interaction.http = http;
+    if (duration_ms !== undefined)
+        interaction.duration_ms = Math.round(duration_ms * 100) / 100;
+    return interaction;
+}
+/** A progress message without the token of its call. */
+function untied(frame, token) {
+    if (!(0,json/* isObject */.G)(frame.params) || frame.params.progressToken !== token)
+        return frame;
+    const { progressToken: _, ...params } = frame.params;
+    return { ...frame, params };
+}
+
+// EXTERNAL MODULE: ./src/mcp/recording.ts
+var mcp_recording = __webpack_require__(91063);
+;// CONCATENATED MODULE: ./src/cli/recordings.ts
+
+
+
+
+
+
+/** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
+function recordingsOf({ capture, record, keepSessions, cwd }, spoolFolder, runId, redactor) {
+    if (capture === undefined && record === undefined && !keepSessions)
+        return undefined;
+    const recording = (0,mcp_recording/* createRecording */.w)((0,external_node_path_.join)(spoolFolder, `${runId}.sessions.ndjson`), redactor);
+    const writeCapture = (file) => (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), captureChunks(recording.sessions()));
     return {
-        results: store,
-        verdict,
-        finish: () => finish(end, store, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+        recording,
+        writeCapture,
+        async write() {
+            if (capture !== undefined)
+                await writeCapture(capture);
+            if (record !== undefined)
+                await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
+        },
     };
 }
-/** Writes every report; the files first, so that stdout ends with what a person reads. */
-async function writeReports(results, targets, options, cwd) {
-    const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
-    for (const { name, file } of sorted) {
-        const look = file === undefined ? options : { ...options, color: false };
-        const chunks = (0,report_registry/* render */.XX)(await (0,report_registry/* loadReporter */.KW)(name), results.head, results.rows(), look);
-        if (file !== undefined)
-            await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), chunks);
-        else
-            for await (const chunk of chunks)
-                await (0,out/* writeOut */.sD)(chunk);
+/** Writes one cassette for each server of each suite at each revision; gives their names. Throws a UserError. */
+async function writeCassettes(folder, sessions) {
+    const recordedAt = new Date().toISOString();
+    const files = cassettesOf(sessions);
+    for (const [name, members] of files) {
+        await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, name), cassetteChunks(members, recordedAt));
     }
-}
-async function finish(end, store, unused) {
-    const ended = await end.endServers();
-    store.close({ keep: false });
-    const faults = ended.flatMap(({ server, faults: seen }) => seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`));
-    return [...faults, ...(end.stopped ? [] : await unused())];
-}
-/** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
-function spoolFolder(cwd) {
-    try {
-        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.W_OK);
-        return (0,out/* ensureIgnoredFolder */.TW)((0,external_node_path_.join)(cwd, ".mcptest"));
-    }
-    catch {
-        return (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "mcptest");
-    }
-}
-/** Lines for stderr, redacted. */
-async function conduct_tell(lines, redactor) {
-    for (const line of lines)
-        await (0,out/* writeErr */.VJ)(redactor.text(`${line}\n`));
+    return [...files.keys()];
 }
 
 
@@ -15607,6 +14158,37 @@ function whyNot(program, cwd, error) {
 
 /***/ }),
 
+/***/ 59357:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ redactedJson),
+/* harmony export */   o: () => (/* binding */ jsonOf)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35938);
+
+/** The JSON of a value; undefined where something in it is nested too deep to be written. */
+function jsonOf(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The JSON of a value on one line, without secrets; what is nested too deep to be written is cut. */
+function redactedJson(value, redactor) {
+    const json = jsonOf(value);
+    if (json !== undefined && redactor.isClean(json))
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .madeOfRedacted */ .dc)(json);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .madeOfRedacted */ .dc)(JSON.stringify(redactor.value(value)));
+}
+
+
+/***/ }),
+
 /***/ 83323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -15676,20 +14258,25 @@ function unescaped(_, character) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   DG: () => (/* binding */ fault),
 /* harmony export */   FB: () => (/* binding */ same),
 /* harmony export */   LI: () => (/* binding */ round),
+/* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   cf: () => (/* binding */ durationOf),
+/* harmony export */   gv: () => (/* binding */ missOf),
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   mw: () => (/* binding */ broken)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _matchers_structural_diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21133);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51965);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40060);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79029);
 /* harmony import */ var _kinds_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18355);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
+
 
 
 
@@ -15730,8 +14317,10 @@ async function ask(question, known, scene) {
     const mark = expect.readsStderr ? session.stderrMark() : 0;
     const { wireFault } = question;
     if (wireFault === "drop_response" || wireFault === "disconnect") {
-        session.lose?.(call.method, call.params);
-        if (wireFault === "disconnect")
+        const cuts = wireFault === "disconnect";
+        await session.lose?.(call.method, call.params, { cuts });
+        // Over stdio the connection is the server's own: it ends with it.
+        if (cuts && lane.server.http === undefined)
             await lane.disconnect();
         return { kind: "lost", call };
     }
@@ -15743,17 +14332,18 @@ async function ask(question, known, scene) {
     else
         await lane.after(session, outcome);
     if (outcome.kind === "fault" && outcome.fault.unverified && !expect.readsHttp) {
-        return { kind: "unverified", reason: outcome.fault.message, durationMs: durationOf(outcome), call };
+        return { kind: "unverified", reason: reasonOf(outcome.fault), durationMs: durationOf(outcome), call };
     }
     const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
     if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
         const failures = [fault(subject, call, outcome)];
-        return { kind: "fault", status: "failed", failures, durationMs: durationOf(outcome), call };
+        return { kind: "fault", status: statusOf(outcome), failures, durationMs: durationOf(outcome), call };
     }
     const answer = outcome.kind === "answer" ? outcome.answer : {};
     const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .envelopeOf */ .G)(call.method, answer, {
         durationMs: outcome.durationMs,
         notifications: outcome.notifications,
+        requests: outcome.kind === "answer" ? outcome.requests : undefined,
         negotiatedVersion: session.facts.negotiatedVersion,
         http,
         ...(expect.readsStderr && { stderr: session.stderr(mark) }),
@@ -15793,12 +14383,20 @@ function durationOf(outcome) {
         return round(outcome.afterMs);
     return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
 }
+/** What a request that a recording does not have says of the server is nothing; any other without an answer has failed. */
+function statusOf(outcome) {
+    return missOf(outcome) ? "errored" : "failed";
+}
+/** The outcome, where it is that a recording does not have the request. */
+function missOf(outcome) {
+    return outcome?.kind === "fault" && outcome.fault.miss ? outcome : undefined;
+}
 /** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
 function fault(subject, call, outcome) {
     switch (outcome.kind) {
         case "timeout":
             return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "FAULT-TIMEOUT-CALL", {
-                message: `no answer to ${call.method} within ${round(outcome.afterMs)} ms`,
+                message: `no answer to ${call.method} ${withinOf(outcome)}`,
                 ...(outcome.note !== undefined && { note: outcome.note }),
             });
         case "died":
@@ -15806,11 +14404,250 @@ function fault(subject, call, outcome) {
                 message: `the server ended while ${call.method} was waiting for its answer`,
                 process: outcome.process,
             });
-        case "fault":
-            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, outcome.fault.rule_id, { message: outcome.fault.message });
+        case "fault": {
+            const { rule_id, message, miss } = outcome.fault;
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, rule_id, { message, ...(miss && shownMiss(miss)) });
+        }
         case "unsendable":
             return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, outcome.rule_id, { message: outcome.message });
     }
+}
+/** The deadline alone, so that the same run tells the same; where progress messages have moved it, also when it was over. */
+function withinOf({ timeoutMs, afterMs, extended }) {
+    const deadline = `within ${round(timeoutMs)} ms`;
+    return extended ? `${deadline}, begun anew by progress messages: ${round(afterMs)} ms in all` : deadline;
+}
+/** Why a test could not be verified, with the id by which that is looked up. */
+function reasonOf({ message, rule_id }) {
+    return `${message} [${rule_id}]`;
+}
+/** The request that was asked, against the nearest one that was recorded. */
+function shownMiss({ asked, nearest }) {
+    if (nearest === undefined)
+        return { actual: asked, note: `no ${asked.method} was recorded at all` };
+    return {
+        expected: nearest,
+        actual: asked,
+        ...(0,_matchers_structural_diff_js__WEBPACK_IMPORTED_MODULE_7__/* .structuralDiff */ .j)(nearest, asked),
+        note: "expected is the request that was recorded and is nearest",
+    };
+}
+
+
+/***/ }),
+
+/***/ 92311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ cassetteProblems),
+/* harmony export */   v: () => (/* binding */ playerOf)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84429);
+/* harmony import */ var _mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94722);
+/* harmony import */ var _suite_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3646);
+/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2660);
+
+
+
+
+
+/** Plays the cassette of a server: requests are compared without secrets, and without what is declared as volatile. */
+function playerOf(file, { volatile }, redact, cwd) {
+    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(file, (0,_suite_read_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(file, cwd)), (asked) => {
+        const safe = redact(asked);
+        return volatile.length === 0 ? safe : (0,_volatile_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTargets */ .z)(safe, volatile);
+    });
+}
+/** Why cassettes of the suites cannot be played, each at the server that names it. */
+function cassetteProblems(suites, cwd) {
+    return suites.flatMap(({ servers, places }) => [...servers.values()].flatMap(({ cassette, location }) => {
+        if (cassette === undefined)
+            return [];
+        try {
+            (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(cassette, (0,_suite_read_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(cassette, cwd));
+            return [];
+        }
+        catch (error) {
+            if (!(error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
+                throw error;
+            return error.problems.map((problem) => ({ ...problem, location, snippet: places.snippet(location) }));
+        }
+    }));
+}
+
+
+/***/ }),
+
+/***/ 73326:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ checkSuites),
+/* harmony export */   k: () => (/* binding */ throwErrors)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90650);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_transform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37267);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51965);
+/* harmony import */ var _cassettes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92311);
+/* harmony import */ var _jq_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20291);
+
+
+
+
+
+
+
+
+/**
+ * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
+ * shown relative to `cwd`.
+ * Gives the checked suites, and every problem of all of them at once; a run needs `problems` to hold no error.
+ */
+async function checkSuites(suites, cwd) {
+    const problems = [];
+    const names = new Set();
+    const transforms = new Map();
+    for (const expect of new Set(suites.flatMap(expectsOf))) {
+        for (const assertion of expect) {
+            for (const name of (0,_matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherNames */ .z)(assertion.matcher))
+                names.add(name);
+            if (assertion.transform !== undefined)
+                transforms.set(assertion, await transformOf(assertion));
+        }
+    }
+    const compile = await (0,_matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .loadMatchers */ .K)(names);
+    const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
+    for (const suite of suites)
+        problems.push(...(await (0,_jq_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .jqProblems */ .U)(suite)));
+    problems.push(...(0,_cassettes_js__WEBPACK_IMPORTED_MODULE_6__/* .cassetteProblems */ .n)(suites, cwd));
+    return { checked, problems };
+}
+function checkSuite(suite, compile, transforms, problems) {
+    // The rows of a test's data have their assertions in common.
+    const known = new Map();
+    const assertionsOf = (expect) => {
+        if (expect === undefined)
+            return undefined;
+        const checked = known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
+        known.set(expect, checked);
+        return checked;
+    };
+    const expectOf = (expect, request) => ({
+        assertions: assertionsOf(expect),
+        deferred: (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(request) || (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(expect?.map(({ matcher }) => matcher)),
+        readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
+        readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
+    });
+    const stepsOf = (steps) => steps.map((step) => ({
+        step,
+        ...expectOf(step.expect, step.call),
+        save: step.save.flatMap(({ name, target, path }) => {
+            const parsed = told(suite, step.node, problems, () => attempt(() => (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(target), path));
+            return parsed ? [{ name, target: parsed }] : [];
+        }),
+    }));
+    const testOf = (test) => {
+        const { block, expect } = test;
+        if (block === "compositions")
+            return { test, ...expectOf(expect, undefined) };
+        if (block === "compliance")
+            return { test, ...expectOf(expect, test.request) };
+        if (block === "resources")
+            return { test, ...expectOf(expect, test.uri) };
+        if (block === "prompts")
+            return { test, ...expectOf(expect, test.args) };
+        return {
+            test,
+            ...expectOf(expect, test.args),
+            ...(test.steps && { steps: stepsOf(test.steps) }),
+            ...(test.finally && { finally: stepsOf(test.finally) }),
+            ...(test.verify && { verify: stepsOf(test.verify) }),
+        };
+    };
+    return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
+}
+/** Every list of assertions of a suite. */
+function expectsOf(suite) {
+    const steps = (list = []) => list.flatMap(({ expect }) => (expect ? [expect] : []));
+    const all = [...steps(suite.setup), ...steps(suite.teardown)];
+    for (const test of suite.tests) {
+        if (test.expect)
+            all.push(test.expect);
+        if (test.block === "tools")
+            all.push(...steps(test.steps), ...steps(test.finally), ...steps(test.verify));
+    }
+    return all;
+}
+async function transformOf({ transform }) {
+    try {
+        return await (0,_matchers_transform_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTransform */ .m)(transform);
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6)
+            return error;
+        throw error;
+    }
+}
+function checkAssertion(suite, source, compile, transforms, problems) {
+    const before = problems.length;
+    const part = (work, path) => told(suite, source.node, problems, () => attempt(work, path));
+    const target = part(() => (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(source.target), source.targetPath);
+    const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
+    const matcher = (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
+    if (problems.length > before || target === undefined || matcher === undefined)
+        return [];
+    return [{ source, target, matcher, ...(transform && { transform }) }];
+}
+function orThrow(compiled) {
+    if (compiled instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6)
+        throw compiled;
+    return compiled;
+}
+/** What `work` gives; undefined where it cannot be compiled, which is told at its place. */
+function told(suite, node, problems, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof Misplaced))
+            throw error;
+        const { cause, path } = error;
+        const location = suite.places.locate(node, path, "value");
+        const { title, description, fix } = cause;
+        problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+        return undefined;
+    }
+}
+/** A MatcherError with its path from the assertion's node. */
+class Misplaced extends Error {
+    cause;
+    path;
+    constructor(cause, path) {
+        super(cause.message);
+        this.cause = cause;
+        this.path = path;
+    }
+}
+function attempt(work, from) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6)
+            throw new Misplaced(error, [...from, ...error.path]);
+        throw error;
+    }
+}
+/** Throws a UserError where any problem is an error; gives the warnings. */
+function throwErrors(problems) {
+    if (problems.some((problem) => !problem.warning))
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems);
+    return [...problems];
 }
 
 
@@ -15824,6 +14661,7 @@ function fault(subject, call, outcome) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
 
+const none = [];
 /**
  * The envelope of an answer. A successful tools/call that leaves `isError` out reads as false; a JSON-RPC error reads
  * under `error` and, as injected errors do, under `result.error` with `result.isError` true.
@@ -15832,6 +14670,7 @@ function envelopeOf(method, answer, facts) {
     const envelope = {
         duration_ms: facts.durationMs,
         notifications: facts.notifications,
+        requests: facts.requests ?? none,
         protocol_version: facts.negotiatedVersion,
     };
     if (facts.http)
@@ -15850,6 +14689,59 @@ function envelopeOf(method, answer, facts) {
         envelope.result = { jsonrpc: "2.0", isError: true, error: answer["error"] };
     }
     return envelope;
+}
+
+
+/***/ }),
+
+/***/ 59061:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ evidenceOf),
+/* harmony export */   m: () => (/* binding */ EvidenceLog)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_redact_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59357);
+
+
+/** The most that a row carries, in characters of its JSON. */
+const MOST = 48 * 1024;
+const MOST_EXCHANGES = 200;
+/** Keeps the requests of a lane that a test may have to show: the last 200. */
+class EvidenceLog {
+    #exchanges = [];
+    note(exchange) {
+        const { direction, purpose, request } = exchange;
+        if (direction === "server" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(request) || ("method" in request && request["id"] === undefined))
+            return;
+        if (purpose === "handshake" || purpose === "detect" || purpose === "fault")
+            return;
+        if (this.#exchanges.push(exchange) >= 2 * MOST_EXCHANGES)
+            this.#exchanges.splice(0, MOST_EXCHANGES);
+    }
+    /** Forgets what was noted: another attempt begins. */
+    clear() {
+        this.#exchanges.length = 0;
+    }
+    /** What was noted since then. */
+    last() {
+        return this.#exchanges.slice(-MOST_EXCHANGES);
+    }
+}
+/**
+ * What was sent while a test ran, with the answers. Where it is too much, answers are left out first; requests are whole,
+ * or there are none.
+ */
+function evidenceOf(lanes) {
+    const all = lanes.flatMap((lane) => lane.evidence.last().map(({ request, response }) => ({
+        server: lane.server.name,
+        request,
+        ...(response !== undefined && { response }),
+    })));
+    if (all.length === 0)
+        return undefined;
+    return [all, all.map(({ server, request }) => ({ server, request }))].find((evidence) => ((0,_core_redact_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o)(evidence)?.length ?? MOST + 1) <= MOST);
 }
 
 
@@ -15912,9 +14804,11 @@ async function jqProblems(suite) {
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   p8: () => (/* binding */ judgeResult)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26510);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55878);
+/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2660);
+
 
 
 
@@ -15945,7 +14839,7 @@ function judgeAll(subject, assertions, envelope, fill, ports) {
 /** Adds to the judgement what one assertion gives; a promise where that has to be waited for. */
 function judgeOne(subject, assertion, envelope, fill, ports, { failures }) {
     const matcher = compiled(assertion, fill);
-    const value = assertion.target.read(envelope);
+    const value = matcher.name === "snapshot" ? steadyValue(subject, assertion, envelope) : assertion.target.read(envelope);
     if (!value.found) {
         if (!takesAbsent(assertion))
             failures.push(absent(subject, assertion, matcher.name, value, envelope));
@@ -15963,6 +14857,15 @@ function judgeOne(subject, assertion, envelope, fill, ports, { failures }) {
         return judged.then(take);
     take(judged);
     return undefined;
+}
+/** What a snapshot compares: the value without what its server declares as `volatile`; null where all of it is. */
+function steadyValue({ suite, test }, { target }, envelope) {
+    const value = target.read(envelope);
+    const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
+    if (volatile.length === 0 || !value.found)
+        return value;
+    const steady = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTargets */ .z)(envelope, volatile));
+    return steady.found ? steady : { found: true, value: null };
 }
 /** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
 function unjudged(subject, assertion, judgement, error) {
@@ -15996,7 +14899,9 @@ function untransformed(actual, note) {
 /** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
 function judgeResult(subject, envelope) {
     const { result } = envelope;
-    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) && result["isError"] === true;
+    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result) && result["isError"] === true;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result) && result["resultType"] === "input_required")
+        return [unfulfilled(subject, result)];
     if ("result" in envelope && !("error" in envelope) && !isError)
         return [];
     return [
@@ -16007,6 +14912,17 @@ function judgeResult(subject, envelope) {
             taxonomy_ids: faultsOf(envelope),
         }),
     ];
+}
+/** The server wants to know something before it answers, and the suite does not tell. */
+function unfulfilled(subject, result) {
+    const asked = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+    const methods = [...new Set(asked.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
+    return failureOf(subject, "ASSERT-RESULT", {
+        message: `the server wants input before it answers: ${methods || "it does not say which"}`,
+        expected: { resultType: "complete" },
+        actual: result,
+        fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
+    });
 }
 /** A failure that no assertion stated stands at the test's name (readings.md, Places). */
 function failureOf(subject, ruleId, rest) {
@@ -16031,7 +14947,7 @@ function compiled(assertion, fill) {
 }
 /** `exact: null` alone passes on an absent path. */
 function takesAbsent({ source }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
 }
 function refuted(subject, { source }, name, verdict, envelope) {
     const { pass: _, ...members } = verdict;
@@ -16050,7 +14966,7 @@ function absent(subject, { source }, name, value, envelope) {
         target: source.target,
         matcher: name,
         message: source.message ?? `there is nothing at ${source.target}`,
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source.matcher) ? { expected: source.matcher[name] } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(source.matcher) ? { expected: source.matcher[name] } : {}),
         note: `no such path: ${there}${errorNote(envelope)}`,
         location: source.location,
         taxonomy_ids: faultsOf(envelope),
@@ -16199,7 +15115,7 @@ async function runSteps(steps, owner, answered, known, scene, { stopAtFailure })
 }
 async function runStep(checked, { name }, answered, known, scene) {
     const { step, save } = checked;
-    const subject = { suite: scene.suite, test: { name, location: step.location } };
+    const subject = { suite: scene.suite, test: { name, location: step.location, server: step.server } };
     const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)({ subject, ...step, expect: checked }, known, scene);
     if (asked.kind !== "answer")
         return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAsked */ .E)(asked, subject, checked, step.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, step.server), scene.ports);
@@ -16237,6 +15153,678 @@ const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "pr
 /** As the author wrote it, where it waits for the run. */
 function textOf(uri) {
     return uri instanceof _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY ? uri.text : String(uri);
+}
+
+
+/***/ }),
+
+/***/ 13427:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ Lane),
+  a: () => (/* binding */ transportOf)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/engine/evidence.ts
+var evidence = __webpack_require__(59061);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
+var registry = __webpack_require__(55878);
+;// CONCATENATED MODULE: ./src/engine/lane-findings.ts
+
+/** What is found in one lane, beside the verdicts of its tests. */
+class LaneFindings {
+    suite;
+    server;
+    version;
+    emit;
+    /** Since the last `take`. */
+    #seen = [];
+    #total = 0;
+    #told = new Set();
+    constructor(suite, server, version, emit) {
+        this.suite = suite;
+        this.server = server;
+        this.version = version;
+        this.emit = emit;
+    }
+    /** How many there were. */
+    get total() {
+        return this.#total;
+    }
+    /** The rules of all of them. */
+    get told() {
+        return this.#told;
+    }
+    /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
+    tell(fault, own, count = 1) {
+        const { invariants } = this.suite.runOptions;
+        if (invariants === "off" && own === undefined)
+            return;
+        const gates = own?.gates ?? invariants === "fail";
+        this.#told.add(fault.rule_id);
+        const finding = {
+            rule_id: fault.rule_id,
+            severity: (0,registry/* ruleOf */.Y)(fault.rule_id)?.severity ?? "must",
+            message: fault.message,
+            server: this.server.name,
+            target_version: this.version,
+            count,
+            gates,
+            location: own?.location ?? this.server.location,
+            ...(fault.evidence !== undefined && { evidence: fault.evidence }),
+        };
+        this.#total += 1;
+        const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
+        if (same)
+            same.count += count;
+        else
+            this.#seen.push({ ...finding });
+        this.emit(finding);
+    }
+    /** Those since the last call. */
+    take() {
+        const seen = this.#seen;
+        if (seen.length > 0)
+            this.#seen = [];
+        return seen;
+    }
+}
+
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+// EXTERNAL MODULE: ./src/engine/cassettes.ts
+var cassettes = __webpack_require__(92311);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/proc/port.ts
+var proc_port = __webpack_require__(30929);
+// EXTERNAL MODULE: ./src/suite/deferred.ts
+var deferred = __webpack_require__(51965);
+// EXTERNAL MODULE: ./src/engine/traceparent.ts
+var traceparent = __webpack_require__(54135);
+;// CONCATENATED MODULE: ./src/engine/session-values.ts
+
+
+
+
+
+
+/** The values of a new session of a server. A port is looked for only where the server's entry has `${port}`. */
+async function sessionValues(server) {
+    let folder;
+    const usesPort = [...(0,deferred/* referencesIn */.ii)(server.raw)].some(({ reference }) => reference.name === "port");
+    const port = usesPort ? await (0,proc_port/* freePort */.o)() : undefined;
+    return {
+        get(name) {
+            if (name === "tmp_dir") {
+                folder ??= (0,out/* makeTempFolder */.Pd)();
+                return folder;
+            }
+            if (port !== undefined)
+                return port;
+            throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it in the server's own entry first.");
+        },
+        dispose() {
+            if (folder !== undefined)
+                (0,out/* removeFolder */.v$)(folder);
+        },
+    };
+}
+/** The value of a name when a session is opened; undefined where it has none then. */
+function valueAtStart(name, values, { env, runId }, version) {
+    if (name === "tmp_dir" || name === "port")
+        return values.get(name);
+    if (name === "otel_traceparent")
+        return (0,traceparent/* childSpan */.N)(env["TRACEPARENT"], runId);
+    if (name === "target_version")
+        return version ?? undefined;
+    return name === "request_id" ? (0,external_node_crypto_.randomUUID)() : undefined;
+}
+/** The server with what is known when its session is opened. Throws a UserError for what has no value then. */
+function filledIn(server, values, context, version) {
+    if (!(0,deferred/* hasDeferred */.gD)(server.raw))
+        return server;
+    // A process takes text alone.
+    const texts = (value) => (0,deferred/* fillIn */.pz)(value, (name) => textOf(valueAtStart(name, values, context, version)));
+    const { command, env, raw } = server;
+    return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
+}
+/** What is answered when the server asks, with what is known when its session is opened. */
+function clientOf({ client }, values, version) {
+    const look = (name) => {
+        if (name === "tmp_dir" || name === "port")
+            return values.get(name);
+        return name === "target_version" ? (version ?? undefined) : undefined;
+    };
+    return client && (0,deferred/* fillIn */.pz)(client, look);
+}
+function textOf(value) {
+    return value === undefined ? undefined : (0,deferred/* asText */.e1)(value);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var env = __webpack_require__(48947);
+// EXTERNAL MODULE: ./src/core/version.ts
+var core_version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/engine/secrets.ts
+var engine_secrets = __webpack_require__(99887);
+;// CONCATENATED MODULE: ./src/engine/target.ts
+
+
+
+
+
+
+
+/**
+ * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
+ * and token from the environment, a free port where the run starts it. What is missing for that is told.
+ */
+async function targetOf(suite, server, context, version, values) {
+    if (server.http)
+        return httpTarget(server, server.http, context, version, values);
+    if (!server.command)
+        throw new Error(`${suite.name}: server ${server.name} has no command`);
+    const target = {
+        kind: "stdio",
+        command: server.command,
+        env: (0,env/* scrubEnv */.L)(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
+        cwd: server.cwd ?? context.cwd,
+    };
+    return { ok: true, target };
+}
+async function httpTarget(server, http, context, version, values) {
+    const { secrets, unset } = (0,engine_secrets/* serverSecrets */.h)(server, context.env);
+    if (unset.length > 0) {
+        const names = unset.join(", ");
+        const message = `The server ${server.name} needs ${names} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+        return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
+    }
+    try {
+        const lookup = (name) => valueAtStart(name, values, context, version);
+        const text = (value) => (0,deferred/* asText */.e1)((0,deferred/* fillIn */.pz)(value, lookup));
+        const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start } = http;
+        const target = {
+            kind: "http",
+            url: text(http.url),
+            headers: headersOf(http, new Map(secrets), text),
+            connectTimeoutMs,
+            maxRedirects,
+            tls: tlsOf(http),
+            ...(transport && { transport }),
+            ...(timeoutMs !== undefined && { timeoutMs }),
+            ...(userAgent !== undefined && { userAgent }),
+            ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+        };
+        const proxy = proxyOf(context.env);
+        // What the run started on this machine is not reached through a proxy.
+        if (proxy && !start)
+            target.proxy = proxy;
+        if (http.oauth) {
+            const { tls } = target;
+            target.tokens = await context.tokens.of(tokenKey(server), http.oauth, {
+                tls,
+                connectTimeoutMs,
+                // The token endpoint is elsewhere, even where the server is here.
+                ...(proxy && { proxy }),
+                resource: target.url,
+                userAgent: userAgent ?? core_version/* TOOL_NAME */.l,
+                timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? server.startupTimeoutMs),
+                secrets: new Map(secrets),
+            });
+        }
+        if (start) {
+            const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
+            target.start = {
+                command: start.command.map(text),
+                env: (0,env/* scrubEnv */.L)(context.env, { inherit: true, extra, passEnv: context.passEnv }),
+                cwd: start.cwd ?? context.cwd,
+                ...(start.stop && { stop: start.stop.map(text) }),
+            };
+        }
+        return { ok: true, target };
+    }
+    catch (error) {
+        const told = error instanceof problem/* UserError */.y ? error.problems[0]?.title : error.message;
+        return {
+            ok: false,
+            failure: { rule_id: "SUITE-FAULT", message: `The server ${server.name} cannot be reached: ${told}.` },
+        };
+    }
+}
+/** The same for servers that are reached alike with the same credentials; as it is written, for a port may change. */
+function tokenKey({ url, raw }) {
+    return JSON.stringify([url, raw["auth"], raw["http"]]);
+}
+/** Asked at each request: what stands in a header may change from one to the next. */
+function headersOf(http, secrets, text) {
+    const make = () => {
+        const headers = {};
+        for (const [name, value] of Object.entries(http.headers)) {
+            headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
+        }
+        const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
+        if (token !== undefined)
+            headers["authorization"] = `Bearer ${token}`;
+        return headers;
+    };
+    if ((0,deferred/* hasDeferred */.gD)(http.headers))
+        return make;
+    const headers = make();
+    return () => headers;
+}
+function isFromEnv(value) {
+    return typeof value === "object" && value !== null && "env" in value;
+}
+function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
+    return {
+        insecure: insecureSkipVerify,
+        ...(caBundlePath !== undefined && { ca: (0,external_node_fs_.readFileSync)(caBundlePath, "utf8") }),
+        ...(minVersion && { minVersion: `TLSv${minVersion}` }),
+    };
+}
+/** As other clients read them: the names in lower case stand above those in upper case. */
+function proxyOf(env) {
+    const http = env["http_proxy"] || env["HTTP_PROXY"];
+    const https = env["https_proxy"] || env["HTTPS_PROXY"];
+    const no = env["no_proxy"] || env["NO_PROXY"];
+    if (!http && !https)
+        return undefined;
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}
+
+;// CONCATENATED MODULE: ./src/engine/lane-sessions.ts
+
+
+
+
+
+
+/** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
+const STRIKES = 3;
+const PING_MS = 2_000;
+/** The sessions of one lane, one after the other: opened when asked for, opened again after a death, given up after three. */
+class LaneSessions {
+    lane;
+    context;
+    findings;
+    #opening;
+    /** The start that `prestart` began, until the first test takes it. */
+    #first;
+    #session;
+    #values;
+    /** Goes on from session to session, as the recording does. */
+    #player;
+    /** Deaths and unanswered pings in a row. */
+    #strikes = 0;
+    #failedStarts = 0;
+    #isTried = false;
+    #unusable;
+    #facts;
+    /** What its first session found out of the server. */
+    #detected = {};
+    /** Ends of sessions that were replaced; the last one is ended by `close`. */
+    #ending = new Set();
+    /** What was amiss in ending those that have ended. */
+    #endFaults = [];
+    constructor(lane, context, findings) {
+        this.lane = lane;
+        this.context = context;
+        this.findings = findings;
+    }
+    /** True once a start was tried. */
+    get isTried() {
+        return this.#isTried;
+    }
+    /** What the handshake of the last session told; undefined where none was answered. */
+    get facts() {
+        return this.#facts;
+    }
+    /** The folder and port of the session that is open. */
+    get values() {
+        return this.#values;
+    }
+    /** Starts the server before its first test asks: the servers of a file start together. */
+    prestart() {
+        this.#first = this.#open();
+    }
+    /** A session to call, opened where there is none; never throws for what a server does. */
+    ground() {
+        if (this.#first) {
+            this.#opening = this.#first.finally(() => {
+                this.#opening = undefined;
+            });
+            this.#first = undefined;
+        }
+        if (this.#opening)
+            return this.#opening;
+        if (this.#unusable !== undefined)
+            return { kind: "unusable", reason: this.#unusable };
+        if (this.#session?.alive)
+            return { kind: "session", session: this.#session };
+        // It ended by itself between two tests: the session has told it, and what it left behind is ended too.
+        if (this.#session)
+            this.drop(this.#session);
+        this.#opening = this.#open().finally(() => {
+            this.#opening = undefined;
+        });
+        return this.#opening;
+    }
+    /** To be told of every call's outcome: sees to the session after a timeout or a death. */
+    async after(session, outcome) {
+        if (outcome.kind === "answer") {
+            this.#strikes = 0;
+            return;
+        }
+        if (outcome.kind === "unsendable" || session !== this.#session)
+            return;
+        // A server that denies a call is there; a recording without it has nothing that could end.
+        if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss))
+            return;
+        if (outcome.kind !== "died" && ((await this.answers(session)) || session !== this.#session))
+            return;
+        this.drop(session);
+        this.#strikes += 1;
+        if (this.#strikes >= STRIKES) {
+            this.#unusable = `server ${this.lane.server.name} was given up: it died or stopped answering ${STRIKES} times in a row`;
+            this.findings.tell({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: this.#unusable });
+        }
+    }
+    /** True where the session still answers (2 s). */
+    async answers(session) {
+        if (!session.alive)
+            return false;
+        const method = (0,known/* livenessOf */.l8)(session.facts.negotiatedVersion);
+        const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
+        return ping.kind === "answer";
+    }
+    /** Ends a session, without counting that towards giving the server up. */
+    drop(session) {
+        if (session === this.#session)
+            this.#session = undefined;
+        const values = this.#values;
+        this.#values = undefined;
+        const ending = session.close().then((faults) => {
+            this.#endFaults.push(...faults);
+            this.#ending.delete(ending);
+            values?.dispose();
+        });
+        this.#ending.add(ending);
+    }
+    /** A session of its own for the next test (`restart_policy: per_test`). */
+    renew() {
+        if (this.#session)
+            this.drop(this.#session);
+    }
+    /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+    async disconnect() {
+        this.renew();
+        await [...this.#ending].at(-1);
+    }
+    /** Ends the server; what was amiss in ending it is told. */
+    async close() {
+        await (this.#first ?? this.#opening);
+        if (this.#session)
+            this.drop(this.#session);
+        await Promise.all(this.#ending);
+        return this.#endFaults;
+    }
+    async #open() {
+        const { context, lane } = this;
+        const { server } = lane;
+        this.#isTried = true;
+        // A server with a port of its own can be started again only when the last one has left it.
+        if (server.http?.start)
+            await Promise.all(this.#ending);
+        const values = await sessionValues(server);
+        const made = await this.#target(values);
+        if (!made.ok) {
+            values.dispose();
+            // Nothing was started, so this is no failed start: each of its tests tells what is missing.
+            return { kind: "unstarted", failure: made.failure };
+        }
+        const { target, client } = made;
+        const judge = lane.review?.begin();
+        const tell = context.onExchange;
+        const tape = context.record?.(lane);
+        const onExchange = (exchange) => {
+            judge?.(exchange);
+            lane.evidence.note(exchange);
+            tape?.exchange(exchange);
+            tell?.(lane, exchange);
+        };
+        const start = () => context.open(target, {
+            server: server.name,
+            targetVersion: lane.version ?? (target.kind === "cassette" ? target.player.revision : null),
+            ...(client && { client }),
+            detected: this.#detected,
+            startupTimeoutMs: server.startupTimeoutMs,
+            maxFrameBytes: context.maxFrameBytes,
+            nextId: context.nextId,
+            signal: context.signal,
+            onFault: (fault) => this.findings.tell(fault),
+            onExchange,
+        });
+        const opened = await context.firstStart(startKey(server), start);
+        if (!opened.ok) {
+            values.dispose();
+            return this.#unstarted(opened.failure);
+        }
+        this.#session = opened.session;
+        this.#values = values;
+        this.#facts = opened.session.facts;
+        tape?.opened(opened.session.facts);
+        const mismatch = this.#mismatch(opened.session.facts);
+        if (mismatch === undefined)
+            return { kind: "session", session: opened.session };
+        this.#unusable = mismatch;
+        this.findings.tell({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
+        return { kind: "unusable", reason: mismatch };
+    }
+    async #target(values) {
+        const { context } = this;
+        const { server, suite, version } = this.lane;
+        try {
+            const client = clientOf(server, values, version);
+            if (server.cassette !== undefined) {
+                this.#player ??= (0,cassettes/* playerOf */.v)(server.cassette, server, context.redact, context.cwd);
+                return { ok: true, target: { kind: "cassette", player: this.#player }, client };
+            }
+            const filled = server.command ? filledIn(server, values, context, version) : server;
+            return { ...(await targetOf(suite, filled, context, version, values)), client };
+        }
+        catch (error) {
+            if (!(error instanceof types/* SuiteFault */.H$ || error instanceof problem/* UserError */.y))
+                throw error;
+            return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
+        }
+    }
+    #unstarted(failure) {
+        this.#failedStarts += 1;
+        if (this.#failedStarts >= STRIKES)
+            this.#unusable = `server ${this.lane.server.name} did not start, ${STRIKES} times in all`;
+        return { kind: "unstarted", failure };
+    }
+    /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
+    #mismatch({ negotiatedVersion: negotiated, supportedVersions }) {
+        const { server, version } = this.lane;
+        if (version === null || version === "2026-03-26" || negotiated === version)
+            return undefined;
+        const named = supportedVersions?.join(", ") || negotiated;
+        const speaks = named === null ? "names none" : `speaks ${named}`;
+        return `server ${server.name} was asked for revision ${version} and ${speaks}`;
+    }
+}
+/** The same for servers that are started, or reached, in the same way. */
+function startKey({ command, http, cassette }) {
+    return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
+}
+
+// EXTERNAL MODULE: ./src/engine/review.ts
+var review = __webpack_require__(34136);
+;// CONCATENATED MODULE: ./src/engine/lane.ts
+
+
+
+
+
+
+/**
+ * One server at one revision for one file (or the run), as its tests see it: its sessions, and what is found in them.
+ * Calls of one lane may overlap.
+ */
+class Lane {
+    suite;
+    server;
+    version;
+    order;
+    #sessions;
+    #findings;
+    /** Of the calls that were answered, in milliseconds. */
+    #durations = [];
+    /** The invariants over its sessions; undefined where the suite turns them off. */
+    review;
+    /** What its tests may have to show. */
+    evidence = new evidence/* EvidenceLog */.m();
+    constructor(suite, server, version, order, context) {
+        this.suite = suite;
+        this.server = server;
+        this.version = version;
+        this.order = order;
+        const isAsked = suite.tests.some(({ block }) => block === "compliance");
+        const isOff = suite.runOptions.invariants === "off" && !isAsked;
+        this.review = isOff ? undefined : new review/* LaneReview */.B(this.transport);
+        this.#findings = new LaneFindings(suite, server, version, context.finding);
+        this.#sessions = new LaneSessions(this, context, this.#findings);
+    }
+    get transport() {
+        return transportOf(this.server);
+    }
+    /** Starts the server before its first test asks: the servers of a file start together. */
+    prestart() {
+        this.#sessions.prestart();
+    }
+    /** A session to call, opened where there is none; never throws for what a server does. */
+    ground() {
+        return this.#sessions.ground();
+    }
+    /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
+    after(session, outcome) {
+        if (outcome.kind === "answer")
+            this.#durations.push(outcome.durationMs);
+        return this.#sessions.after(session, outcome);
+    }
+    /** True where the session still answers (2 s). */
+    answers(session) {
+        return this.#sessions.answers(session);
+    }
+    /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
+    dropAfterProbe(session) {
+        this.#sessions.drop(session);
+    }
+    /** Tells a finding that is not the session's own, at its own place and with its own gate. */
+    tell(found, { gates, location }) {
+        const { count, ...fault } = found;
+        this.#findings.tell(fault, { gates, location }, count);
+    }
+    /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+    value(name) {
+        const { values } = this.#sessions;
+        if (values)
+            return values.get(name);
+        throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it where a server is called.");
+    }
+    /** Tells what an assertion only warns of. */
+    warn(ruleId, message, location) {
+        this.#findings.tell({ rule_id: ruleId, message }, { gates: false, location });
+    }
+    /** Judges the 95th percentile of all calls, where the suite limits it. */
+    judgeLatency() {
+        const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+        const p95 = this.row()?.p95_ms ?? null;
+        if (most === undefined || p95 === null || p95 <= most)
+            return;
+        const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+        this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+    }
+    /** The findings since the last call, for the row of the test that ran meanwhile. */
+    takeFindings() {
+        return this.#findings.take();
+    }
+    /** The server's row; undefined where it was never tried. */
+    row() {
+        const { isTried, facts } = this.#sessions;
+        if (!isTried)
+            return undefined;
+        const sorted = Float64Array.from(this.#durations).sort();
+        return {
+            name: this.server.name,
+            file: this.suite.name,
+            kind: this.transport,
+            target_version: this.version,
+            negotiated_version: facts?.negotiatedVersion ?? null,
+            server_info: facts?.serverInfo ?? null,
+            capabilities: facts?.capabilities ?? null,
+            startup_ms: facts?.startupMs ?? null,
+            calls: sorted.length,
+            p50_ms: percentile(sorted, 0.5),
+            p95_ms: percentile(sorted, 0.95),
+            p99_ms: percentile(sorted, 0.99),
+            findings: this.#findings.total,
+        };
+    }
+    /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
+    async judge() {
+        for (const { count, ...fault } of (await this.review?.finish(this.#findings.told)) ?? []) {
+            this.#findings.tell(fault, undefined, count);
+        }
+    }
+    /** What the handshake of its last session told; undefined where none was answered. */
+    get facts() {
+        return this.#sessions.facts;
+    }
+    /** What initialize answered in the session that is under way. */
+    get handshake() {
+        const exchange = this.review?.handshake;
+        if (!(0,json/* isObject */.G)(exchange?.response))
+            return undefined;
+        return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
+    }
+    /** A session of its own for the next test (`restart_policy: per_test`). */
+    renew() {
+        this.#sessions.renew();
+    }
+    /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+    disconnect() {
+        return this.#sessions.disconnect();
+    }
+    /** Ends the server; what was amiss in ending it is told. */
+    close() {
+        return this.#sessions.close();
+    }
+}
+/** How a server is reached. */
+function transportOf(server) {
+    if (server.cassette !== undefined)
+        return "cassette";
+    return server.http ? "http" : "stdio";
+}
+/** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */
+function percentile(sorted, share) {
+    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
 
@@ -16293,6 +15881,242 @@ function read(value, path) {
             throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(error.message, error.fix);
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 34136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ LaneReview),
+/* harmony export */   V: () => (/* binding */ compositionFindings)
+/* harmony export */ });
+/* harmony import */ var _conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10549);
+/* harmony import */ var _conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84517);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55878);
+/* harmony import */ var _schema_port_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81915);
+
+
+
+
+
+const MALFORMED = "FAULT-PROTO-MALFORMED-FRAME";
+/** What a session tells by itself, with a better name, is not told a second time by the invariant that sees it too. */
+const TOLD = {
+    "INV-006": [MALFORMED],
+    "INV-009": [MALFORMED, "FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER"],
+    "INV-010": [MALFORMED],
+    "INV-011": [MALFORMED],
+    "INV-018": [
+        MALFORMED,
+        "FAULT-TRANSPORT-STDOUT-NOISE",
+        "FAULT-TRANSPORT-INVALID-UTF8",
+        "FAULT-TRANSPORT-FRAME-TOO-LARGE",
+    ],
+};
+/** The invariants over the sessions of one lane, each judged as it goes on. */
+class LaneReview {
+    #current;
+    #verdicts = Promise.resolve();
+    #usesSchemas = false;
+    #handshake;
+    #broken = new Map();
+    #tools = new Set();
+    #transport;
+    constructor(transport) {
+        this.#transport = transport;
+    }
+    /** Begins a session, and ends the one before it. Gives what is to be called with each exchange. */
+    begin() {
+        this.#end();
+        const review = (0,_conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewSession */ .N)({ transport: this.#transport });
+        this.#current = review;
+        this.#handshake = undefined;
+        return (exchange) => this.#note(review.see(exchange));
+    }
+    /** What the invariants say of the session that is under way. */
+    async now() {
+        return this.#current?.verdicts(await this.#schemas()) ?? [];
+    }
+    /** Ends the last session. Gives each invariant that did not hold, but for what `told` has told already. */
+    async finish(told) {
+        this.#end();
+        await this.#verdicts;
+        return [...this.#broken]
+            .filter(([id]) => !TOLD[id]?.some((fault) => told.has(fault)))
+            .map(([rule_id, breach]) => ({ rule_id, ...breach }));
+    }
+    /** What composition needs to know. */
+    get tools() {
+        return this.#tools;
+    }
+    /** initialize and its answer, in the session that is under way. */
+    get handshake() {
+        return this.#handshake;
+    }
+    #note(seen) {
+        if (seen.method === "initialize" && !seen.fromServer)
+            this.#handshake ??= seen.exchange;
+        if (seen.method !== "tools/list" || !seen.result)
+            return;
+        (0,_conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N)({ server: "", revision: null, tools: this.#tools, ids: new Set() }, seen, false);
+        const { tools } = seen.result;
+        this.#usesSchemas ||= Array.isArray(tools) && tools.some((tool) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(tool) && "outputSchema" in tool);
+    }
+    #end() {
+        const review = this.#current;
+        this.#current = undefined;
+        if (review)
+            this.#verdicts = Promise.all([this.#verdicts, this.#schemas()]).then(([, port]) => this.#add(review, port));
+    }
+    #add(review, schemas) {
+        for (const { id, status, count, breaches } of review.verdicts(schemas)) {
+            if (status !== "fail")
+                continue;
+            const before = this.#broken.get(id);
+            const first = before ?? { message: "", ...breaches[0], count: 0 };
+            this.#broken.set(id, { ...first, count: first.count + count });
+        }
+    }
+    /** The validator takes long to load: only where a tool has a schema for its output. */
+    async #schemas() {
+        return this.#usesSchemas ? (0,_schema_port_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSchemaPort */ .l)() : () => undefined;
+    }
+}
+/** What can go wrong among the servers that one file runs side by side at one revision. */
+function compositionFindings(lanes) {
+    const together = new Map();
+    for (const lane of lanes) {
+        const key = `${lane.suite.file}\0${lane.version}`;
+        together.set(key, [...(together.get(key) ?? []), lane]);
+    }
+    return [...together.values()].flatMap((members) => (0,_conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_2__/* .hazardsOf */ .f)(members.flatMap(memberOf)).map(({ rule_id, message }) => findingOf(members[0], rule_id, message)));
+}
+function findingOf({ suite, version, server }, rule_id, message) {
+    return {
+        rule_id,
+        severity: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .Y)(rule_id)?.severity ?? "should",
+        message,
+        server: null,
+        target_version: version,
+        count: 1,
+        gates: suite.runOptions.invariants === "fail",
+        location: server.location,
+    };
+}
+/** Two entries that start the same server are one: a server beside itself is no hazard. */
+function memberOf(lane) {
+    const { review, facts } = lane;
+    if (!review || !facts)
+        return [];
+    const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(facts.serverInfo) ? facts.serverInfo["name"] : undefined;
+    const server = typeof name === "string" ? name : lane.server.name;
+    return [{ server, revision: facts.negotiatedVersion, tools: review.tools, ids: new Set() }];
+}
+
+
+/***/ }),
+
+/***/ 15146:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ RunTokens)
+/* harmony export */ });
+/** The tokens of a run: one source for each server, whatever file, revision and session asks. */
+class RunTokens {
+    onSecret;
+    #sources = new Map();
+    /** `onSecret`: told of each token before it is used. */
+    constructor(onSecret) {
+        this.onSecret = onSecret;
+    }
+    /** The source for a server; `key`: the same for servers that share it. */
+    async of(key, oauth, context) {
+        const { ClientCredentials, secretProofs } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(7090)]).then(__webpack_require__.bind(__webpack_require__, 47090));
+        const known = this.#sources.get(key);
+        if (known !== undefined)
+            return known;
+        const { resource, secrets, ...endpoint } = context;
+        const inEnv = (name) => (name === undefined ? undefined : secrets.get(name));
+        const parameters = {
+            // The specification wants it in every token request (RFC 8707); a fragment is none of it.
+            resource: new URL(resource).href.replace(/#.*$/, ""),
+            ...(oauth.scope !== undefined && { scope: oauth.scope }),
+            ...(oauth.audience !== undefined && { audience: oauth.audience }),
+        };
+        const proofs = secretProofs(oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "", inEnv(oauth.clientSecretEnv));
+        const source = new ClientCredentials({ ...endpoint, url: oauth.tokenUrl, parameters }, proofs, (token) => this.onSecret("oauth_access_token", token));
+        this.#sources.set(key, source);
+        return source;
+    }
+}
+
+
+/***/ }),
+
+/***/ 99887:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ proxySecrets),
+/* harmony export */   h: () => (/* binding */ serverSecrets)
+/* harmony export */ });
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35938);
+
+/**
+ * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
+ * shown; `unset`: names that it needs and that have no value.
+ */
+function serverSecrets({ env, http }, environment) {
+    const secrets = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(env);
+    if (http === undefined)
+        return { secrets, unset: [] };
+    const names = Object.values(http.headers).flatMap((value) => typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : []);
+    for (const name of [http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv]) {
+        if (name !== undefined)
+            names.push(name);
+    }
+    const unset = [];
+    for (const name of new Set(names)) {
+        // A line end at the end of a value is what `echo TOKEN | …` leaves there.
+        const value = environment[name]?.trim();
+        if (value)
+            secrets.push([name, value]);
+        else
+            unset.push(name);
+    }
+    const started = Object.entries(http.start?.env ?? {}).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
+    secrets.push(...(0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(Object.fromEntries(started)));
+    if (typeof http.url === "string" && URL.canParse(http.url)) {
+        secrets.push(...(0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(Object.fromEntries(new URL(http.url).searchParams)));
+    }
+    return { secrets, unset };
+}
+/** The passwords of the proxies in an environment. */
+function proxySecrets(environment) {
+    return ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"].flatMap((name) => {
+        const value = environment[name] ?? "";
+        const password = URL.canParse(value) ? new URL(value).password : "";
+        return password === "" ? [] : [[name, decodeURIComponent(password)]];
+    });
+}
+
+
+/***/ }),
+
+/***/ 18476:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ tapeOf)
+/* harmony export */ });
+/** Begins to record a session of a lane. */
+function tapeOf({ server, transport, suite, version, order }, recording) {
+    return recording.begin({ server: server.name, transport, suite: suite.name, targetVersion: version, order });
 }
 
 
@@ -16366,6 +16190,49 @@ async function judgeEnvelope(envelope, subject, { assertions }, limits, fill, wa
 
 /***/ }),
 
+/***/ 2660:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ withoutTargets)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
+
+
+/** A copy of a value without what the targets lead to; a target that leads nowhere takes nothing away. */
+function withoutTargets(value, targets) {
+    const copy = structuredClone(value);
+    for (const target of targets)
+        remove(copy, (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSteps */ .$i)(target));
+    return copy;
+}
+function remove(value, [step, ...rest]) {
+    if (step === undefined)
+        return;
+    for (const key of keysOf(value, step)) {
+        const container = value;
+        if (rest.length > 0)
+            remove(container[key], rest);
+        else if (Array.isArray(value))
+            value[Number(key)] = null;
+        else
+            delete container[key];
+    }
+}
+/** What a step leads to, of the keys that are there. */
+function keysOf(value, step) {
+    if (step.kind === "each")
+        return Array.isArray(value) ? [...value.keys()] : [];
+    if (step.kind !== "index")
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
+    const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;
+    return Array.isArray(value) && index >= 0 && index < value.length ? [index] : [];
+}
+
+
+/***/ }),
+
 /***/ 61573:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -16375,292 +16242,6 @@ async function judgeEnvelope(envelope, subject, { assertions }, limits, fill, wa
 /** Tells what a limit only warns of as a finding at the server that was called. */
 function warnings(scene, server) {
     return (message, location) => scene.lane(server).warn("ASSERT-MAX-TOKENS", message, location);
-}
-
-
-/***/ }),
-
-/***/ 64404:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kd: () => (/* binding */ listArgument),
-/* harmony export */   ZJ: () => (/* binding */ stringArgument),
-/* harmony export */   gQ: () => (/* binding */ wrongType),
-/* harmony export */   vD: () => (/* binding */ wrongArgument)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
-
-
-/** A matcher's argument that has to be a string. */
-function stringArgument(name, argument) {
-    if (typeof argument === "string")
-        return argument;
-    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
-}
-/** A matcher's argument that has to be a list. */
-function listArgument(name, argument, example = '["one", "two"]') {
-    if (Array.isArray(argument))
-        return argument;
-    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
-}
-/** The error of an argument of another type; `shape` and `example` say what to write. */
-function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6(`\`${name}\` takes ${shape}`, `What is written there is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
-}
-/** The verdict of a matcher that cannot read a value of this type. */
-function wrongType(name, reads, expected, actual) {
-    return {
-        pass: false,
-        expected,
-        actual,
-        note: `\`${name}\` reads ${reads}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(actual)}`,
-    };
-}
-
-
-/***/ }),
-
-/***/ 51802:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   xV: () => (/* binding */ withinBudget)
-/* harmony export */ });
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96914);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
-
-
-
-/** Wall-clock time that one evaluation may take, in milliseconds. */
-const BUDGET_MS = 2_000;
-const slot = Symbol.for("mcptest.work");
-const world = globalThis;
-const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
-/** Thrown by `withinBudget` where the time ran out. */
-class OutOfTime extends Error {
-}
-/**
- * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over: then it throws OutOfTime. Costs some 0.1 ms. What the work throws goes through.
- */
-function withinBudget(work, milliseconds = BUDGET_MS) {
-    const outer = world[slot];
-    let result;
-    world[slot] = () => {
-        result = { value: work() };
-    };
-    try {
-        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
-    }
-    catch (error) {
-        if (isTimeout(error))
-            throw new OutOfTime("out of time");
-        throw error;
-    }
-    finally {
-        world[slot] = outer;
-    }
-    return result.value;
-}
-function isTimeout(error) {
-    return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-}
-/** Work, in steps of some nanoseconds, that need not be watched. */
-const HARMLESS = 1_000_000;
-/**
- * A judge whose work grows with `weight` times the size of the value: watched where that is much. Throws SuiteFault
- * where the time runs out.
- */
-function bounded(name, weight, judge) {
-    return (value) => {
-        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmall */ .e)(value, HARMLESS / weight))
-            return judge(value);
-        try {
-            return withinBudget(() => judge(value));
-        }
-        catch (error) {
-            if (!(error instanceof OutOfTime))
-                throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 45151:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LC: () => (/* binding */ equal),
-/* harmony export */   tR: () => (/* binding */ sameScalar),
-/* harmony export */   u_: () => (/* binding */ isContainer)
-/* harmony export */ });
-/**
- * Deep JSON equality: numbers by value (0 is -0, NaN is NaN), the order of keys ignored, own keys alone. It keeps its
- * own stack, so depth is bounded by memory alone.
- */
-function equal(left, right) {
-    if (!isContainer(left) || !isContainer(right))
-        return sameScalar(left, right);
-    const pending = [left, right];
-    while (pending.length > 0) {
-        const b = pending.pop();
-        const a = pending.pop();
-        if (!(Array.isArray(a) ? sameItems(a, b, pending) : sameMembers(a, b, pending)))
-            return false;
-    }
-    return true;
-}
-/** True for arrays and objects. */
-function isContainer(value) {
-    return typeof value === "object" && value !== null;
-}
-/** Equality of two values of which at least one is no container. */
-function sameScalar(a, b) {
-    return a === b || (Number.isNaN(a) && Number.isNaN(b));
-}
-function sameItems(a, b, pending) {
-    if (!Array.isArray(b) || a.length !== b.length)
-        return false;
-    for (let index = 0; index < a.length; index++) {
-        if (!sameOrPending(a[index], b[index], pending))
-            return false;
-    }
-    return true;
-}
-function sameMembers(a, b, pending) {
-    if (Array.isArray(b))
-        return false;
-    const left = a;
-    const right = b;
-    const keys = Object.keys(left);
-    if (Object.keys(right).length !== keys.length)
-        return false;
-    for (const key of keys) {
-        if (!Object.hasOwn(right, key) || !sameOrPending(left[key], right[key], pending))
-            return false;
-    }
-    return true;
-}
-function sameOrPending(a, b, pending) {
-    if (!isContainer(a) || !isContainer(b))
-        return sameScalar(a, b);
-    pending.push(a, b);
-    return true;
-}
-
-
-/***/ }),
-
-/***/ 43514:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ pointerStep)
-/* harmony export */ });
-/** One step of a JSON pointer (RFC 6901) with its slash. */
-function pointerStep(key) {
-    return typeof key === "number" ? `/${key}` : `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-
-
-/***/ }),
-
-/***/ 15703:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ preview)
-/* harmony export */ });
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
-
-const MAX_CHARACTERS = 120;
-const MAX_DEPTH = 4;
-/**
- * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
- * ellipsis.
- */
-function preview(value) {
-    const text = write(value, MAX_CHARACTERS, MAX_DEPTH);
-    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
-}
-function write(value, room, depth) {
-    if (typeof value === "string")
-        return quote(value, room);
-    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(value))
-        return String(value);
-    const list = Array.isArray(value);
-    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
-    let text = "";
-    for (const key of keys) {
-        if (text !== "")
-            text += ",";
-        if (depth === 0 || text.length >= room) {
-            text += "…";
-            break;
-        }
-        if (!list)
-            text += `${quote(String(key), room - text.length)}:`;
-        text += write(value[key], room - text.length, depth - 1);
-    }
-    return list ? `[${text}]` : `{${text}}`;
-}
-function quote(text, room) {
-    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
-}
-
-
-/***/ }),
-
-/***/ 96914:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ isSmall),
-/* harmony export */   t: () => (/* binding */ nesting)
-/* harmony export */ });
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
-
-/** Characters of a string that weigh as much as one scalar. */
-const CHARACTERS = 16;
-/**
- * Whether a value weighs at most `limit`: one for each scalar, container and key, and one for each 16 characters. Looks
- * no further than the limit.
- */
-function isSmall(value, limit) {
-    let left = limit;
-    const pending = [value];
-    while (pending.length > 0 && left >= 0) {
-        const next = pending.pop();
-        left -= typeof next === "string" ? 1 + next.length / CHARACTERS : 1;
-        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(next))
-            continue;
-        const members = Array.isArray(next) ? next : Object.values(next);
-        left -= members.length;
-        if (left >= 0)
-            for (const member of members)
-                pending.push(member);
-    }
-    return left >= 0;
-}
-/** How many containers are nested in one another: 0 for a scalar. */
-function nesting(value) {
-    let depth = 0;
-    let level = [value].filter(_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_);
-    while (level.length > 0) {
-        depth++;
-        level = level.flatMap((container) => Object.values(container).filter(_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_));
-    }
-    return depth;
 }
 
 
@@ -16688,6 +16269,89 @@ function snapshotFile(key, path) {
 /** A name that means the same in every file system. */
 function isPlain(name) {
     return /^[^\\:*?"<>|\p{Cc}]{1,200}$/u.test(name) && !/^[. ]|[. ]$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 21133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ structuralDiff)
+/* harmony export */ });
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45151);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43514);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15703);
+
+
+
+const MAX_DIFFERENCES = 20;
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
+function structuralDiff(expected, actual) {
+    const found = [];
+    for (const difference of differences(expected, actual)) {
+        found.push(difference);
+        if (found.length > MAX_DIFFERENCES)
+            break;
+    }
+    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+        const place = path === "" ? "" : `${path}: `;
+        return [
+            ...(wanted === undefined ? [] : [`- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [`+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(got)}`]),
+        ];
+    });
+    if (found.length > MAX_DIFFERENCES)
+        lines.push("… and more");
+    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
+}
+/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
+function* differences(expected, actual) {
+    const root = pairOf("", expected, actual);
+    if (root === undefined) {
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: "", expected, actual };
+        return;
+    }
+    const open = [root];
+    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+        const next = pair.keys.next();
+        if (next.done) {
+            open.pop();
+            continue;
+        }
+        const path = pair.path + (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(next.value);
+        const wanted = member(pair.expected, next.value);
+        const got = member(pair.actual, next.value);
+        const inner = pairOf(path, wanted, got);
+        if (inner !== undefined)
+            open.push(inner);
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(wanted, got))
+            yield { path, expected: wanted, actual: got };
+    }
+}
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path, expected, actual) {
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(expected) || !(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    return { path, expected, actual, keys: keysOf(expected, actual) };
+}
+function* keysOf(expected, actual) {
+    if (Array.isArray(expected) && Array.isArray(actual)) {
+        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
+            yield index;
+        return;
+    }
+    yield* Object.keys(expected);
+    for (const key of Object.keys(actual))
+        if (!Object.hasOwn(expected, key))
+            yield key;
+}
+function member(container, key) {
+    return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
 
@@ -16923,40 +16587,147 @@ function wrongTransform(description) {
 
 /***/ }),
 
-/***/ 97930:
+/***/ 84429:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ SuiteFault),
-/* harmony export */   Z6: () => (/* binding */ MatcherError),
-/* harmony export */   ne: () => (/* binding */ NeedsModel)
-/* harmony export */ });
-/** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
-class MatcherError extends Error {
-    title;
-    description;
-    fix;
-    path;
-    constructor(title, description, fix, path) {
-        super(`${title}: ${description}`);
-        this.title = title;
-        this.description = description;
-        this.fix = fix;
-        this.path = path;
-        this.name = "MatcherError";
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ CassettePlayer)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+;// CONCATENATED MODULE: ./src/core/canonical-json.ts
+
+/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(",")}]`;
+    if (!(0,json/* isObject */.G)(value))
+        return JSON.stringify(value) ?? "null";
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+    return `{${members.join(",")}}`;
+}
+
+;// CONCATENATED MODULE: ./src/mcp/cassette/distance.ts
+
+/** Of two values that differ in more, no more is known than that they are far apart. */
+const MOST = 10_000;
+/** In how many places two JSON values differ; at most 10,000 places are looked at. */
+function differences(left, right) {
+    let found = 0;
+    let looked = 0;
+    const pairs = [[left, right]];
+    for (let pair = pairs.pop(); pair !== undefined && looked < MOST; pair = pairs.pop()) {
+        looked += 1;
+        const [a, b] = pair;
+        if (Array.isArray(a) && Array.isArray(b)) {
+            found += Math.abs(a.length - b.length);
+            for (let at = 0; at < Math.min(a.length, b.length); at++)
+                pairs.push([a[at], b[at]]);
+        }
+        else if ((0,json/* isObject */.G)(a) && (0,json/* isObject */.G)(b)) {
+            for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+                if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
+                    pairs.push([a[name], b[name]]);
+                else
+                    found += 1;
+            }
+        }
+        else if (!Object.is(a, b))
+            found += 1;
+    }
+    return found + pairs.length;
+}
+
+;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
+
+
+
+/** How many recorded requests are compared to find the nearest. */
+const MOST_COMPARED = 1_000;
+/** What we say of ourselves in a handshake changes with our version. */
+const handshakes = new Set(["initialize", "server/discover"]);
+/**
+ * Gives recorded answers by the content of requests: the first one that was not given yet, then the last one again.
+ * `_meta` and ids do not count. One player goes through all sessions of a server, as the recording does.
+ */
+class CassettePlayer {
+    cassette;
+    comparable;
+    #recorded = new Map();
+    /** The same by the text of requests as they are sent: most are written as they were recorded, and need no more. */
+    #byText = new Map();
+    /**
+     * @param cassette what was recorded
+     * @param comparable gives a request without what may differ: secrets, and what is declared as volatile
+     */
+    constructor(cassette, comparable) {
+        this.cassette = cassette;
+        this.comparable = comparable;
+        for (const interaction of cassette.interactions) {
+            const asked = comparable(withoutMeta(interaction.request));
+            const key = keyOf(asked);
+            const known = this.#recorded.get(key);
+            if (known)
+                known.interactions.push(interaction);
+            else {
+                const recorded = { asked, interactions: [interaction], used: 0 };
+                this.#recorded.set(key, recorded);
+                this.#byText.set(JSON.stringify(asked), recorded);
+            }
+        }
+    }
+    /** The revision to ask for where a suite asks for none; null where the recording has how that was found out. */
+    get revision() {
+        return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
+    }
+    /** The answer to a request, or that there is none. */
+    find(request) {
+        const sent = withoutMeta(request);
+        let recorded = this.#byText.get(JSON.stringify(sent));
+        if (recorded === undefined) {
+            const asked = this.comparable(sent);
+            recorded = this.#recorded.get(keyOf(asked));
+            if (recorded === undefined)
+                return { miss: this.#miss(asked) };
+        }
+        const { interactions, used } = recorded;
+        recorded.used += 1;
+        return { interaction: interactions[Math.min(used, interactions.length - 1)] };
+    }
+    #miss(asked) {
+        const nearest = this.#nearest(asked);
+        return nearest === undefined ? { asked } : { asked, nearest };
+    }
+    #nearest(asked) {
+        let nearest;
+        let least = Number.POSITIVE_INFINITY;
+        let compared = 0;
+        for (const recorded of this.#recorded.values()) {
+            if (recorded.asked.method !== asked.method)
+                continue;
+            const distance = differences(recorded.asked.params, asked.params);
+            if (distance < least)
+                [nearest, least] = [recorded.asked, distance];
+            compared += 1;
+            if (compared === MOST_COMPARED)
+                break;
+        }
+        return nearest;
     }
 }
-/** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
-class SuiteFault extends Error {
-    fix;
-    constructor(message, fix) {
-        super(message);
-        this.fix = fix;
-        this.name = "SuiteFault";
-    }
+/** No params, and params without content, are the same request. */
+function withoutMeta({ method, params }) {
+    if (!(0,json/* isObject */.G)(params))
+        return { method };
+    const { _meta, ...content } = params;
+    return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
-/** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
-class NeedsModel extends Error {
+function keyOf(asked) {
+    return handshakes.has(asked.method) ? asked.method : canonicalJson(asked);
 }
 
 
@@ -17209,6 +16980,1245 @@ function parseObject(text) {
 
 /***/ }),
 
+/***/ 17800:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
+/* harmony export */   P0: () => (/* binding */ mayTakeLong),
+/* harmony export */   ZB: () => (/* binding */ withProgressToken),
+/* harmony export */   _Q: () => (/* binding */ withoutToken),
+/* harmony export */   fk: () => (/* binding */ shownId),
+/* harmony export */   zT: () => (/* binding */ requestIn)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+/** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
+const mayTakeLong = new Set(["tools/call", "resources/read", "prompts/get"]);
+/** Raw bytes as an exchange shows them: the request where they are one. */
+function requestIn(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) ? value : { raw: text };
+    }
+    catch {
+        return { raw: text };
+    }
+}
+/** An id as messages show it. */
+function shownId(id) {
+    return typeof id === "string" || typeof id === "number" || id === null
+        ? JSON.stringify(id).slice(0, 100)
+        : `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .typeName */ .g)(id)}`;
+}
+/** Params of a call without the progress token of ours, its id, for it is made anew; one of the caller stays. */
+function withoutToken(sent, id) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(sent))
+        return undefined;
+    const { _meta, ...params } = sent;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(_meta) || id === undefined || _meta.progressToken !== id)
+        return sent;
+    const { progressToken: _, ...meta } = _meta;
+    return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
+}
+/** The params with a token by which the server can report progress; one that the caller gave stays. */
+function withProgressToken(params, id) {
+    const meta = params?._meta;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(meta))
+        return { ...params, _meta: { progressToken: id, ...meta } };
+    // The token stands first: a member added behind a spread costs about a microsecond at every call.
+    return { _meta: { progressToken: id }, ...params };
+}
+/** True where the beginning of a line that is too long to be read is that of an answer. */
+function looksLikeAnswer(head) {
+    return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
+}
+
+
+/***/ }),
+
+/***/ 57413:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openSession)
+});
+
+// EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
+var start = __webpack_require__(43816);
+// EXTERNAL MODULE: ./src/mcp/channel/ending.ts
+var ending = __webpack_require__(20765);
+// EXTERNAL MODULE: ./src/mcp/channel/lines.ts
+var lines = __webpack_require__(52419);
+;// CONCATENATED MODULE: ./src/mcp/channel/stdio.ts
+
+
+
+// What a failure shows of stderr.
+const STDERR_LINES = 20;
+/**
+ * Starts a server and speaks with it by lines on stdin and stdout.
+ *
+ * @param maxFrameBytes a longer line is refused, and the stream goes on behind it
+ * @returns the channel, or the reason why the program could not be started; never rejects
+ */
+async function openStdio(target, maxFrameBytes, listener) {
+    const started = await (0,start/* startProcess */.k)(target.command, { env: target.env, cwd: target.cwd });
+    if (!started.ok)
+        return started;
+    return { ok: true, channel: channelOf(started.process, maxFrameBytes, listener) };
+}
+function channelOf(server, maxFrameBytes, listener) {
+    const splitter = new lines/* LineSplitter */.g(maxFrameBytes, listener);
+    let end;
+    let broken;
+    server.stdout.on("data", (chunk) => splitter.push(chunk, performance.now()));
+    server.stdout.once("end", () => {
+        splitter.end(performance.now());
+        broken ??= "The server has closed its stdout.";
+    });
+    server.stdin.once("error", () => {
+        broken ??= "The server has closed its stdin.";
+    });
+    server.exited.then(({ code, signal }) => {
+        splitter.end(performance.now());
+        end = { exit_code: code, signal, stderr: server.stderr.lines().slice(-STDERR_LINES) };
+        listener.ended(end);
+    });
+    return {
+        get end() {
+            return end;
+        },
+        get broken() {
+            return broken;
+        },
+        send(line) {
+            if (server.stdin.writable)
+                server.stdin.write(line + "\n");
+        },
+        stderr: (mark) => server.stderr.lines(mark),
+        stderrMark: () => server.stderr.total,
+        close: (graceMs) => (0,ending/* endProcess */.J)(server, graceMs),
+    };
+}
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/version.ts
+var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+;// CONCATENATED MODULE: ./src/mcp/client-answers.ts
+
+
+
+const methodNotFound = { code: -32601, message: "Method not found" };
+const FIRST_ELICITATION = "2025-06-18";
+const FIRST_URL_MODE = "2025-11-25";
+/** Answers the requests of one session's server as its suite declares; what is not declared is not offered. */
+class ClientAnswers {
+    #declared;
+    #samplings = 0;
+    #elicitations = 0;
+    constructor(declared) {
+        this.#declared = declared ?? {};
+    }
+    /** The capabilities that are offered at a revision. */
+    capabilities(revision) {
+        const { roots, sampling = [], elicitation = [] } = this.#declared;
+        const offered = {};
+        if (roots)
+            offered.roots = {};
+        if (sampling.length > 0)
+            offered.sampling = {};
+        if (elicitation.length > 0 && (0,known/* isSince */.$l)(revision, FIRST_ELICITATION)) {
+            offered.elicitation = (0,known/* isSince */.$l)(revision, FIRST_URL_MODE) ? { form: {}, url: {} } : {};
+        }
+        return offered;
+    }
+    /** True where an answer to such a request is declared. */
+    answers(method) {
+        const { roots, sampling = [], elicitation = [] } = this.#declared;
+        if (method === "roots/list")
+            return roots !== undefined;
+        if (method === "sampling/createMessage")
+            return sampling.length > 0;
+        return method === "elicitation/create" && elicitation.length > 0;
+    }
+    /** What a request of the server is answered with, whatever it is. */
+    respond(method, params) {
+        return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: methodNotFound });
+    }
+    /** The answer to a request; undefined where none is declared. */
+    answer(method, params) {
+        const { roots, sampling = [], elicitation = [] } = this.#declared;
+        if (!this.answers(method))
+            return undefined;
+        if (method === "roots/list")
+            return { result: { roots } };
+        if (method === "sampling/createMessage") {
+            this.#samplings += 1;
+            return sampled(inTurn(sampling, this.#samplings));
+        }
+        this.#elicitations += 1;
+        return elicited(inTurn(elicitation, this.#elicitations), params);
+    }
+}
+function inTurn(answers, turn) {
+    return answers[Math.min(turn, answers.length) - 1];
+}
+/** A text stands for a message of a model that says it. */
+function sampled(answer) {
+    if ((0,json/* isObject */.G)(answer))
+        return asWritten(answer);
+    const content = { type: "text", text: String(answer) };
+    return { result: { role: "assistant", content, model: version/* TOOL_NAME */.l, stopReason: "endTurn" } };
+}
+/** A text stands for the action; a form that is accepted is sent with the defaults that it shows to a user. */
+function elicited(answer, params) {
+    const written = (0,json/* isObject */.G)(answer) ? answer : { action: String(answer) };
+    if (written.action !== "accept" || !(0,json/* isObject */.G)(params) || params.mode === "url")
+        return asWritten(written);
+    const schema = params.requestedSchema;
+    const content = {};
+    for (const [name, property] of Object.entries(((0,json/* isObject */.G)(schema) && schema.properties) || {})) {
+        if ((0,json/* isObject */.G)(property) && "default" in property)
+            content[name] = property.default;
+    }
+    return { result: { ...written, content: Object.assign(content, written.content) } };
+}
+/** An answer that has nothing but an `error` is one. */
+function asWritten(answer) {
+    const { error } = answer;
+    return (0,json/* isObject */.G)(error) && Object.keys(answer).length === 1 ? { error } : { result: answer };
+}
+
+// EXTERNAL MODULE: ./src/mcp/frames.ts
+var mcp_frames = __webpack_require__(17800);
+// EXTERNAL MODULE: ./src/mcp/classify.ts
+var classify = __webpack_require__(59428);
+;// CONCATENATED MODULE: ./src/mcp/inbox.ts
+
+const BYTE_ORDER_MARK = "\ufeff";
+/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is told. */
+class Inbox {
+    /** The revision has several messages in one array. */
+    takesBatches = false;
+    #log;
+    #sink;
+    constructor(log, sink) {
+        this.#log = log;
+        this.#sink = sink;
+    }
+    /** One line, as its channel tells it. */
+    line(text, at, validUtf8) {
+        if (!validUtf8)
+            this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", "The server wrote bytes that are no UTF-8.", text);
+        let value;
+        try {
+            value = JSON.parse(text);
+        }
+        catch {
+            this.#unparsed(text, at);
+            return;
+        }
+        this.#receive(value, text, at);
+    }
+    #unparsed(text, at) {
+        if (text.trim() === "")
+            return;
+        if (text.startsWith(BYTE_ORDER_MARK))
+            this.#log.malformed("begins with a byte order mark", text);
+        const { values, rest } = (0,classify/* salvage */.av)(text);
+        if (values.length === 0) {
+            this.#noise(text, at);
+            return;
+        }
+        if (rest !== "")
+            this.#noise(rest, at);
+        if (values.length > 1)
+            this.#log.malformed("holds several messages without a line feed between them", text);
+        for (const value of values)
+            this.#receive(value, text, at);
+    }
+    #noise(text, at) {
+        if ((0,classify/* looksLikeFrame */.zR)(text)) {
+            this.#log.malformed("is JSON that is broken or cut off", text);
+            this.#log.stray({ raw: text }, at, "A line that is broken JSON came while the call was waiting.");
+            return;
+        }
+        if (this.#log.http !== undefined) {
+            this.#log.malformed("is no JSON-RPC message", text);
+            return;
+        }
+        const message = "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.";
+        this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, text);
+        this.#log.stray({ raw: text }, at, "The server wrote to stdout what is no JSON-RPC message.");
+    }
+    #receive(value, line, at) {
+        const told = (0,classify/* classify */.L8)(value);
+        switch (told.kind) {
+            case "response":
+                this.#flaws(told.flaws, line);
+                this.#sink.answer(told, line, at);
+                return;
+            case "request":
+                this.#flaws(told.flaws, line);
+                this.#sink.serve(told, at);
+                return;
+            case "notification":
+                this.#flaws(told.flaws, line);
+                this.#sink.notified(told, at);
+                return;
+            case "batch":
+                if (!this.takesBatches) {
+                    this.#log.fault("FAULT-PROTO-BATCH", "The server sent several messages in one array.", line);
+                }
+                for (const member of told.members)
+                    this.#receive(member, line, at);
+                return;
+            case "malformed":
+                this.#flaws(told.flaws, line);
+                this.#log.stray({ raw: line }, at, "A message that answers nothing came while the call was waiting.");
+                return;
+            case "noise":
+                this.#noise(line, at);
+        }
+    }
+    #flaws(flaws, line) {
+        for (const flaw of flaws)
+            this.#log.malformed(flaw, line);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/past-calls.ts
+
+const MAX_REMEMBERED = 1_000;
+// A server that knows a repeated request may answer it once.
+const SECOND_ANSWER_MS = 1_000;
+/** The ids that nothing waits for any more, to tell what an answer to one of them means. */
+class PastCalls {
+    #log;
+    /** The ids that were answered last, to tell an answer that comes twice: a ring, for it is written at every call. */
+    #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
+    #answers = 0;
+    /** The ids whose answer is no longer waited for, and may come late, with what they were sent for. */
+    #givenUp = new Map();
+    /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
+    #again = new Map();
+    constructor(log) {
+        this.#log = log;
+    }
+    answered(id) {
+        this.#answered[this.#answers % MAX_REMEMBERED] = id;
+        this.#answers += 1;
+    }
+    givenUp(id, purpose) {
+        this.#givenUp.set(id, purpose);
+    }
+    /** The next answer to this id is as it should be, and nobody's. */
+    ignore(id) {
+        this.#again.set(id, () => { });
+    }
+    /** Settles with the second answer to an id, or with the first where none follows it soon. */
+    lastOf(id, settle) {
+        return (first) => {
+            if (first.kind !== "answer") {
+                this.ignore(id);
+                settle(first);
+                return;
+            }
+            const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
+            this.#again.set(id, (answer) => {
+                clearTimeout(timer);
+                settle({ ...first, answer });
+            });
+        };
+    }
+    /** Takes an answer that no call waits for, and tells what is wrong with that. */
+    take(frame, id, line, at) {
+        const shown = (0,mcp_frames/* shownId */.fk)(id);
+        const expected = typeof id === "number" ? this.#again.get(id) : undefined;
+        if (typeof id === "number" && expected) {
+            this.#again.delete(id);
+            this.#log.stray({ purpose: "fault", response: frame }, at);
+            expected(frame);
+            return;
+        }
+        const purpose = typeof id === "number" ? this.#givenUp.get(id) : undefined;
+        if (typeof id === "number" && purpose !== undefined) {
+            this.#givenUp.delete(id);
+            this.answered(id);
+        }
+        else if (typeof id === "number" && this.#answered.includes(id)) {
+            this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
+        }
+        else {
+            this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
+        }
+        this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, `An answer with the id ${shown} came while the call was waiting.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/renewal.ts
+/** Shakes hands again where a server no longer knows the session: once for all the calls that lost it together. */
+class Renewal {
+    #handshake;
+    #renewedAt = 0;
+    /** Settles when the handshake that is under way is over: false where it failed. */
+    underWay;
+    constructor(handshake) {
+        this.#handshake = handshake;
+    }
+    /** Makes sure that there is a session which is younger than a call of that time; false where there is none. */
+    async after(sentAt) {
+        // What was sent in the session before this one needs no third.
+        if (sentAt >= this.#renewedAt) {
+            this.underWay ??= this.#handshake().finally(() => {
+                this.underWay = undefined;
+                this.#renewedAt = performance.now();
+            });
+        }
+        return (await this.underWay) !== false;
+    }
+}
+
+// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
+var legacy = __webpack_require__(94738);
+;// CONCATENATED MODULE: ./src/mcp/session-facts.ts
+/** What is known of a session before its handshake. */
+const noFacts = {
+    negotiatedVersion: null,
+    serverInfo: null,
+    capabilities: null,
+    instructions: null,
+    startupMs: 0,
+};
+
+;// CONCATENATED MODULE: ./src/mcp/session-log.ts
+const MAX_EVIDENCE = 4 * 1024;
+/** Tells what a session sees, as exchanges and faults. */
+class SessionLog {
+    /** The HTTP response that brought what is being received. */
+    http;
+    /** Tells no fault: what is wrong with the answer to a probe is held against nobody. */
+    muted = false;
+    #options;
+    #startedAt;
+    #waiting;
+    constructor(options, startedAt, waiting) {
+        this.#options = options;
+        this.#startedAt = startedAt;
+        this.#waiting = waiting;
+    }
+    /** A call of ours with what answered it, or why nothing did. */
+    call(call, response, durationMs, fault) {
+        const { onExchange } = this.#options;
+        if (onExchange === undefined)
+            return;
+        const exchange = {
+            direction: "client",
+            purpose: call.purpose,
+            at_ms: call.sentAt - this.#startedAt,
+            duration_ms: durationMs,
+            request: call.request,
+        };
+        if (response !== undefined)
+            exchange.response = response;
+        if (fault !== undefined)
+            exchange.fault = fault;
+        if (this.http !== undefined)
+            exchange.http = this.http;
+        if (call.notifications.length > 0)
+            exchange.notifications = call.notifications;
+        onExchange(exchange);
+    }
+    /** A notification of ours. */
+    notification(request, purpose) {
+        this.#options.onExchange?.({
+            direction: "client",
+            ...(purpose ? { purpose } : {}),
+            at_ms: performance.now() - this.#startedAt,
+            request,
+        });
+    }
+    /** An exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
+    stray(exchange, at, note) {
+        if (note !== undefined)
+            for (const call of this.#waiting.values())
+                call.note ??= note;
+        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange });
+    }
+    fault(rule_id, message, line) {
+        if (!this.muted)
+            this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
+    }
+    /** A server that ended by itself. */
+    crash({ exit_code, signal, stderr }) {
+        const how = signal === null ? `exit code ${exit_code}` : `signal ${signal}`;
+        const message = `The server ended while nothing was asked of it: ${how}.`;
+        this.fault("FAULT-LIFECYCLE-CRASH", message, stderr.join("\n"));
+    }
+    malformed(flaw, line) {
+        this.fault("FAULT-PROTO-MALFORMED-FRAME", `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`, line);
+    }
+}
+/** A copy, for a slice would keep the whole line in memory. */
+function capped(line) {
+    return line.length <= MAX_EVIDENCE ? line : Buffer.from(line.slice(0, MAX_EVIDENCE)).toString();
+}
+
+;// CONCATENATED MODULE: ./src/mcp/settle.ts
+const noNotifications = [];
+/** Settles a call with the frame that answered it. Times are those of `performance.now()`. */
+function settleWithAnswer(call, frame, at, log) {
+    const durationMs = at - call.sentAt;
+    log.call(call, frame, durationMs);
+    const { notifications, requests } = call;
+    const { http } = log;
+    const outcome = { kind: "answer", answer: frame, durationMs, notifications };
+    if (requests !== undefined)
+        outcome.requests = requests;
+    if (http !== undefined)
+        outcome.http = http;
+    call.settle(outcome);
+}
+/** What comes of a call that gets no answer, for the reason given; the call is not settled, for it may be sent again. */
+function failureOf(call, fault, log) {
+    const durationMs = performance.now() - call.sentAt;
+    log.http = fault.http;
+    const { rule_id, message, unverified } = fault;
+    log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });
+    return { kind: "fault", fault, durationMs, notifications: call.notifications };
+}
+/** Settles a call whose deadline is over; `note`: what may explain it. */
+function settleWithTimeout(call, afterMs, note) {
+    const { timeoutMs, notifications } = call;
+    const outcome = {
+        kind: "timeout",
+        timeoutMs,
+        afterMs: Math.round(afterMs),
+        notifications,
+    };
+    if (call.progressSeen > 0)
+        outcome.extended = true;
+    if (note !== undefined)
+        outcome.note = note;
+    call.settle(outcome);
+}
+/** Settles a call whose server has ended. */
+function settleWithDeath(call, process, now, log) {
+    const durationMs = now - call.sentAt;
+    log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process });
+    call.settle({ kind: "died", process, durationMs, notifications: call.notifications });
+}
+/** What comes of a call to a server that has ended before. */
+function deadBefore(process) {
+    return { kind: "died", process, durationMs: 0, notifications: noNotifications };
+}
+
+;// CONCATENATED MODULE: ./src/mcp/waiting.ts
+
+// The longest that setTimeout takes.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** A timer that comes later than this found the event loop held, by a slow matcher, say. */
+const HELD_MS = 100;
+const MAX_NOTIFICATIONS = 1_000;
+const MAX_PROGRESS_RESTARTS = 5;
+/** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
+class WaitingCalls {
+    #calls = new Map();
+    #expired;
+    #timer;
+    #wakesAt = Number.POSITIVE_INFINITY;
+    constructor(expired) {
+        this.#expired = expired;
+    }
+    get size() {
+        return this.#calls.size;
+    }
+    has(id) {
+        return this.#calls.has(id);
+    }
+    values() {
+        return this.#calls.values();
+    }
+    add(call) {
+        this.#calls.set(call.id, call);
+        this.#wakeAt(call.deadline);
+    }
+    take(id) {
+        const call = this.#calls.get(id);
+        if (call !== undefined)
+            this.#calls.delete(id);
+        return call;
+    }
+    /** Takes every call of a method. */
+    takeAllOf(method) {
+        const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
+        for (const { id } of calls)
+            this.#calls.delete(id);
+        return calls;
+    }
+    /** Takes every call, and stops the timer. */
+    takeAll() {
+        clearTimeout(this.#timer);
+        this.#wakesAt = Number.POSITIVE_INFINITY;
+        const calls = [...this.#calls.values()];
+        this.#calls.clear();
+        return calls;
+    }
+    /** Gives a notification to the calls that it may belong to; progress to the one that it names, whose time starts anew. */
+    notified(frame, at) {
+        const { method, params } = frame;
+        const token = method === "notifications/progress" && (0,json/* isObject */.G)(params) ? params.progressToken : undefined;
+        for (const call of this.#calls.values()) {
+            if (token !== undefined && call.progressToken !== token)
+                continue;
+            if (call.notifications.length < MAX_NOTIFICATIONS)
+                call.notifications.push(frame);
+            if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS)
+                continue;
+            call.progressSeen += 1;
+            call.deadline = at + call.timeoutMs;
+        }
+    }
+    /** Gives a request of the server to every call: which one it belongs to it does not say. */
+    asked(request) {
+        for (const call of this.#calls.values()) {
+            call.requests ??= [];
+            if (call.requests.length < MAX_NOTIFICATIONS)
+                call.requests.push(request);
+        }
+    }
+    // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
+    #wakeAt(at) {
+        if (at >= this.#wakesAt)
+            return;
+        clearTimeout(this.#timer);
+        this.#wakesAt = at;
+        const delay = Math.min(Math.max(Math.ceil(at - performance.now()), 1), MAX_TIMER_MS);
+        this.#timer = setTimeout(() => this.#check(), delay).unref();
+    }
+    #check() {
+        const now = performance.now();
+        const late = now - this.#wakesAt;
+        this.#wakesAt = Number.POSITIVE_INFINITY;
+        // In the order of their deadlines, also where a busy event loop has let several pass.
+        for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
+            // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
+            if (late > HELD_MS && call.deadline <= now)
+                call.deadline = now + late;
+            if (call.deadline > now)
+                this.#wakeAt(call.deadline);
+            else if (this.#calls.delete(call.id))
+                this.#expired(call);
+        }
+    }
+}
+/** A call that is sent now. */
+function waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle) {
+    const sentAt = performance.now();
+    return {
+        id,
+        request,
+        purpose,
+        sentAt,
+        timeoutMs,
+        progressToken,
+        deadline: sentAt + timeoutMs,
+        progressSeen: 0,
+        notifications: [],
+        requests: undefined,
+        again,
+        note: undefined,
+        settle,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/mcp/session.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_GRACE_MS = 2_000;
+/** What must not be cancelled. */
+const HANDSHAKE = new Set(["initialize", "server/discover"]);
+/** A session over a channel that is open. It sends no handshake by itself. */
+class ChannelSession {
+    facts = noFacts;
+    #options;
+    #waiting = new WaitingCalls((call) => this.#expire(call));
+    #log;
+    #inbox;
+    #past;
+    /** Answers what the server asks of us. */
+    client;
+    /** The id under which raw bytes wait for an answer; it is not sent. */
+    #raw;
+    #channel;
+    #closing;
+    #renewal;
+    constructor(options, startedAt) {
+        this.#options = options;
+        this.client = new ClientAnswers(options.client);
+        this.#log = new SessionLog(options, startedAt, this.#waiting);
+        this.#past = new PastCalls(this.#log);
+        this.#inbox = new Inbox(this.#log, {
+            answer: (told, line, at) => this.#answer(told, line, at),
+            serve: (told, at) => this.#serve(told, at),
+            notified: ({ frame }, at) => {
+                if (this.#waiting.size === 0)
+                    this.#log.stray({ direction: "server", request: frame }, at);
+                else
+                    this.#waiting.notified(frame, at);
+            },
+        });
+    }
+    /** Binds the session to the channel whose listener it is. */
+    bind(channel) {
+        this.#channel = channel;
+    }
+    /** How to shake hands again where the server no longer knows the session; without it such a call fails. */
+    renewWith(handshake) {
+        this.#renewal = new Renewal(handshake);
+    }
+    /** While it is true no fault is told. */
+    set muted(muted) {
+        this.#log.muted = muted;
+    }
+    get alive() {
+        return this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
+    }
+    request(method, params, options) {
+        return this.#request(method, params, options, false);
+    }
+    #request(method, params, options, again) {
+        const renewing = this.#renewal?.underWay;
+        if (renewing && method !== "initialize") {
+            return renewing.then(() => this.#request(method, params, options, again));
+        }
+        const dead = this.#dead();
+        if (dead)
+            return Promise.resolve(dead);
+        const id = this.#options.nextId();
+        const sent = mcp_frames/* mayTakeLong */.P0.has(method) ? (0,mcp_frames/* withProgressToken */.ZB)(params, id) : params;
+        const request = sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
+        const line = JSON.stringify(request);
+        const limit = this.#channel?.requestTimeoutMs;
+        const timeoutMs = limit === undefined ? options.timeoutMs : Math.min(options.timeoutMs, limit);
+        const progressToken = (0,json/* isObject */.G)(sent?._meta) ? sent._meta.progressToken : undefined;
+        return new Promise((resolve) => {
+            const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
+            this.#waiting.add(waitingCall(id, request, options.purpose, timeoutMs, progressToken, again, settle));
+            const call = options.headers === undefined ? { id, method } : { id, method, headers: options.headers };
+            this.#channel?.send(line, call);
+            if (options.twice)
+                this.#channel?.send(line, call);
+        });
+    }
+    raw(text, { timeoutMs, purpose, headers }) {
+        const dead = this.#dead();
+        if (dead)
+            return Promise.resolve(dead);
+        const id = this.#options.nextId();
+        return new Promise((settle) => {
+            this.#raw = id;
+            this.#waiting.add(waitingCall(id, (0,mcp_frames/* requestIn */.zT)(text), purpose, timeoutMs, undefined, true, settle));
+            this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
+        });
+    }
+    async lose(method, params, { cuts, headers }) {
+        const id = this.#options.nextId();
+        this.#past.ignore(id);
+        const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
+        if (this.#channel?.lose)
+            await this.#channel.lose(line, { id, method, ...(headers && { headers }) }, cuts);
+        else
+            this.#channel?.send(line);
+    }
+    notify(method, params) {
+        this.#notify(method, params, "test");
+    }
+    /** The server's facts are known from here on. */
+    agreed(facts) {
+        this.facts = facts;
+        this.#inbox.takesBatches = facts.negotiatedVersion === legacy/* BATCH_REVISION */.NI;
+        this.#channel?.agreed?.(facts.negotiatedVersion);
+    }
+    /** Ends the handshake of initialize. */
+    initialized(facts) {
+        this.agreed(facts);
+        this.#notify("notifications/initialized", undefined, "handshake");
+    }
+    /** Stops waiting for a request of the handshake that another one has settled. */
+    letGo(method) {
+        for (const call of this.#waiting.takeAllOf(method)) {
+            this.#past.givenUp(call.id, call.purpose);
+            this.#channel?.abandon?.(call.id);
+            this.#log.http = undefined;
+            this.#log.call(call, undefined, performance.now() - call.sentAt);
+        }
+    }
+    stderr(mark) {
+        return this.#channel?.stderr(mark) ?? [];
+    }
+    stderrMark() {
+        return this.#channel?.stderrMark() ?? 0;
+    }
+    close(graceMs = DEFAULT_GRACE_MS) {
+        this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
+        return this.#closing;
+    }
+    /** One line of the server, as its channel tells it. */
+    line(text, at, validUtf8, http) {
+        this.#log.http = http;
+        this.#inbox.line(text, at, validUtf8);
+    }
+    tooLarge(head, at) {
+        const rule_id = "FAULT-TRANSPORT-FRAME-TOO-LARGE";
+        const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
+        this.#log.fault(rule_id, message, head);
+        this.#log.stray({ raw: head }, at, message);
+        const [call, ...others] = this.#waiting.values();
+        // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
+        if (call === undefined || others.length > 0 || !(0,mcp_frames/* looksLikeAnswer */.A4)(head))
+            return;
+        this.#past.givenUp(call.id, call.purpose);
+        this.failed(call.id, { rule_id, message });
+    }
+    errorFor(id, frame, at, http) {
+        const call = this.#waiting.take(id);
+        if (call === undefined)
+            return;
+        this.#log.http = http;
+        this.#past.answered(id);
+        settleWithAnswer(call, frame, at, this.#log);
+    }
+    waits(id) {
+        return this.#waiting.has(id);
+    }
+    failed(id, fault) {
+        const call = this.#waiting.take(id);
+        if (call === undefined)
+            return;
+        const failure = failureOf(call, fault, this.#log);
+        if (!fault.sessionLost || call.again || this.#renewal === undefined)
+            call.settle(failure);
+        else
+            void this.#sendAgain(call, failure, this.#renewal);
+    }
+    amiss(fault) {
+        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? "");
+    }
+    ended() {
+        const end = this.#channel?.end;
+        if (end === undefined)
+            return;
+        this.#log.http = undefined;
+        const now = performance.now();
+        const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
+        if (idle)
+            this.#log.crash(end);
+        for (const call of this.#waiting.takeAll())
+            settleWithDeath(call, end, now, this.#log);
+    }
+    /** In a new session, under a new id. */
+    async #sendAgain(call, failure, renewal) {
+        if (!(await renewal.after(call.sentAt)) || !this.alive) {
+            call.settle(failure);
+            return;
+        }
+        const { request, timeoutMs, purpose } = call;
+        const params = (0,mcp_frames/* withoutToken */._Q)(request.params, call.id);
+        call.settle(await this.#request(String(request.method), params, { timeoutMs, purpose }, true));
+    }
+    #answer({ frame, id }, line, at) {
+        const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
+        const asked = typeof number === "number" && number !== this.#raw ? this.#waiting.take(number) : undefined;
+        const call = asked ?? this.#takeRaw();
+        if (call === undefined) {
+            this.#past.take(frame, number, line, at);
+            return;
+        }
+        if (number !== id && asked)
+            this.#log.malformed("answers with an id that is a string where a number was sent", line);
+        this.#past.answered(call.id);
+        settleWithAnswer(call, frame, at, this.#log);
+    }
+    /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
+    #takeRaw() {
+        const id = this.#raw;
+        this.#raw = undefined;
+        return id === undefined ? undefined : this.#waiting.take(id);
+    }
+    #serve({ frame, id, method }, at) {
+        if ((0,known/* isSince */.$l)(this.facts.negotiatedVersion, known/* FIRST_MODERN */.TZ)) {
+            // There a client must not write responses.
+            const note = `The server sent the request ${method.slice(0, 100)}; this revision has no requests of servers.`;
+            this.#log.stray({ direction: "server", request: frame }, at, note);
+            return;
+        }
+        const answer = this.client.respond(method, frame.params);
+        const response = { jsonrpc: "2.0", id, ...answer };
+        this.#channel?.send(JSON.stringify(response));
+        this.#log.stray({ direction: "server", request: frame, response }, at);
+        if (method !== "ping")
+            this.#waiting.asked({ method, params: frame.params, ...answer });
+    }
+    #expire(call) {
+        this.#past.givenUp(call.id, call.purpose);
+        const afterMs = performance.now() - call.sentAt;
+        const progress = this.#channel?.abandon?.(call.id);
+        this.#log.http = undefined;
+        this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
+        const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
+        const reason = `no answer within ${call.timeoutMs} ms`;
+        if (cancels && call.purpose !== "raw")
+            this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
+        settleWithTimeout(call, afterMs, this.#channel?.broken ?? call.note ?? progress);
+    }
+    #notify(method, params, purpose) {
+        const request = params === undefined ? { jsonrpc: "2.0", method } : { jsonrpc: "2.0", method, params };
+        this.#channel?.send(JSON.stringify(request));
+        this.#log.notification(request, purpose);
+    }
+    /** What comes of a call to a server that has ended; undefined while it lives. */
+    #dead() {
+        const end = this.#channel?.end;
+        return end && deadBefore(end);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/link.ts
+
+
+const link_STDERR_LINES = 20;
+/** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
+async function link_link(target, options, startedAt) {
+    const session = new ChannelSession(options, startedAt);
+    const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - performance.now());
+    const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
+    if (!opened.ok)
+        return opened;
+    session.bind(opened.channel);
+    return { ok: true, link: { target, options, session, startedAt, deadline: performance.now() + opened.leftMs } };
+}
+/** The same server once more, where it has ended or wants to be reached in another way; the link before it is ended. */
+async function relink({ target, options, session, startedAt }, transport) {
+    tell(await session.close(), options);
+    const next = target.kind === "http" && transport ? { ...target, transport } : target;
+    return link_link(next, options, startedAt);
+}
+/** What is left of the time to start, in milliseconds. */
+function leftOf({ deadline }) {
+    return Math.max(1, deadline - performance.now());
+}
+/** Ends a server that did not shake hands; `outcome`: of what it was asked last. */
+async function giveUp({ session, options, target }, { rule_id, message }, outcome) {
+    tell(await session.close(), options);
+    const failure = { rule_id, message };
+    const stderr = session.stderr().slice(-link_STDERR_LINES);
+    // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
+    if (outcome?.kind === "died")
+        failure.process = outcome.process;
+    else if (target.kind === "stdio" || stderr.length > 0)
+        failure.process = { exit_code: null, signal: null, stderr };
+    return { ok: false, failure };
+}
+async function openChannel(target, options, session) {
+    if (target.kind === "http") {
+        if (target.transport === "sse") {
+            const { openSse } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(8352), __webpack_require__.e(9259)]).then(__webpack_require__.bind(__webpack_require__, 69259));
+            return openSse(target, options, session);
+        }
+        const { openHttp } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(8352), __webpack_require__.e(371)]).then(__webpack_require__.bind(__webpack_require__, 70371));
+        return openHttp(target, options, session);
+    }
+    if (target.kind === "cassette") {
+        const { openCassette } = await __webpack_require__.e(/* import() */ 4494).then(__webpack_require__.bind(__webpack_require__, 94494));
+        return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
+    }
+    const opened = await openStdio(target, options.maxFrameBytes, session);
+    if (opened.ok)
+        return { ...opened, leftMs: options.startupTimeoutMs };
+    const message = `The server could not be started: ${opened.reason}.`;
+    return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+}
+function tell(faults, { onFault }) {
+    for (const fault of faults)
+        onFault?.(fault);
+}
+
+// EXTERNAL MODULE: ./src/mcp/revisions/modern.ts
+var modern = __webpack_require__(24074);
+;// CONCATENATED MODULE: ./src/mcp/detect.ts
+
+
+
+
+const PROBE_MS = 5_000;
+/**
+ * Finds out whether a server speaks a revision without a handshake: it is asked by server/discover. One that is silent is
+ * sent initialize as well, and what is answered first tells.
+ *
+ * @param asked the revision that the suite asks for; null where any will do
+ */
+async function detect(link, asked) {
+    const { session } = link;
+    const probeMs = Math.min(PROBE_MS, link.options.startupTimeoutMs / 2);
+    // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
+    session.muted = asked === null && isOverHttp(link.target);
+    const discovering = discover(link, asked);
+    const soon = await Promise.race([discovering, sleep(probeMs)]);
+    session.muted = false;
+    if (soon)
+        return { ...(0,modern/* readDiscover */.sC)(soon, asked), asked: soon };
+    const initializing = initialize(link, legacy/* NEWEST_LEGACY */.hJ, asked === null ? "handshake" : "detect");
+    // A server that is slow to start answers in the order in which it was asked.
+    const late = discovering.then((outcome) => {
+        const found = (0,modern/* readDiscover */.sC)(outcome, asked);
+        return found.kind === "legacy" ? undefined : { ...found, asked: outcome };
+    });
+    const first = await Promise.race([late, initializing.then(() => undefined)]);
+    if (first) {
+        session.letGo("initialize");
+        return first;
+    }
+    const initialized = await initializing;
+    // What is wrong with its start shows in what it makes of initialize.
+    if (!(0,legacy/* readInitialize */.ri)(initialized, 0).ok) {
+        const found = await Promise.race([late, sleep(0)]);
+        if (found)
+            return found;
+    }
+    session.letGo("server/discover");
+    return { kind: "legacy", initialized };
+}
+/** Sends initialize, and waits for its answer for what is left of the time to start, or for `timeoutMs`. */
+function initialize(link, revision, purpose = "handshake", timeoutMs = leftOf(link)) {
+    const { session, options } = link;
+    const params = (0,legacy/* initializeParams */.PN)(revision, session.client.capabilities(revision), options.clientVersion ?? "0.0.0");
+    return session.request("initialize", params, { timeoutMs, purpose });
+}
+function discover(link, asked) {
+    const { session, options, target } = link;
+    const revision = asked ?? known/* FIRST_MODERN */.TZ;
+    const _meta = (0,modern/* requestMeta */.t$)(revision, session.client.capabilities(revision), options.clientVersion ?? "0.0.0");
+    const purpose = asked === null ? "detect" : "handshake";
+    const headers = (0,modern/* requestHeaders */.A1)(revision, "server/discover", undefined);
+    return session.request("server/discover", { _meta }, {
+        timeoutMs: leftOf(link),
+        purpose,
+        ...(target.kind === "http" && { headers }),
+    });
+}
+/** True over HTTP, or where that was recorded. */
+function isOverHttp(target) {
+    return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
+}
+function sleep(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms, undefined).unref());
+}
+
+;// CONCATENATED MODULE: ./src/mcp/open.ts
+
+
+
+
+/** The answers of an HTTP server that may speak HTTP+SSE. */
+const NO_POST = [400, 404, 405];
+/**
+ * Starts or reaches a server, shakes hands with it at the revision that is asked for, or at the newest that it speaks,
+ * and gives the session. A server that could not be opened has been ended, with everything that it had started, before
+ * this settles.
+ */
+const openSession = async (target, options) => {
+    const { signal, detected } = options;
+    if (signal?.aborted)
+        return stopped();
+    const known = detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
+    const opened = await link_link(known, options, performance.now());
+    if (signal?.aborted && !opened.ok)
+        return stopped();
+    if (!opened.ok)
+        return opened;
+    const result = await underSignal(opened.link, () => shakeHands(opened.link));
+    return signal?.aborted && !result.ok ? stopped() : result;
+};
+async function shakeHands(link) {
+    const { target, options } = link;
+    const { targetVersion: asked, detected } = options;
+    const isOld = asked !== null && !(0,known/* isSince */.$l)(asked, known/* FIRST_MODERN */.TZ);
+    if (isOld || detected?.legacy || (target.kind === "http" && target.transport === "sse")) {
+        return open_legacy(link, asked ?? legacy/* NEWEST_LEGACY */.hJ);
+    }
+    const found = await detect(link, asked);
+    if (found.kind === "failed")
+        return giveUp(link, found, found.asked);
+    if (found.kind === "legacy") {
+        if (detected)
+            detected.legacy = true;
+        return fallBack(link, found);
+    }
+    const { session, startedAt } = link;
+    if (options.signal?.aborted)
+        return giveUp(link, aborted);
+    session.agreed({ ...found.facts, startupMs: performance.now() - startedAt });
+    const { ModernSession } = await __webpack_require__.e(/* import() */ 2976).then(__webpack_require__.bind(__webpack_require__, 12976));
+    const overHttp = target.kind === "http";
+    return { ok: true, session: new ModernSession(session, asked ?? known/* FIRST_MODERN */.TZ, { ...options, overHttp }) };
+}
+/** Goes on with a server that is not modern; one that has ended on the probe is started again. */
+async function fallBack(link, { offer, asked, initialized }) {
+    // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
+    const purpose = link.options.targetVersion === null ? "handshake" : "detect";
+    if (asked?.kind !== "died" || link.options.signal?.aborted)
+        return open_legacy(link, offer ?? legacy/* NEWEST_LEGACY */.hJ, purpose, initialized);
+    const again = await relink(link);
+    return again.ok ? underSignal(again.link, () => open_legacy(again.link, legacy/* NEWEST_LEGACY */.hJ, purpose)) : again;
+}
+/** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */
+async function open_legacy(link, revision, purpose = "handshake", initialized) {
+    const { session, options, startedAt } = link;
+    if (options.signal?.aborted)
+        return giveUp(link, aborted);
+    const outcome = initialized ?? (await initialize(link, revision, purpose));
+    const handshake = (0,legacy/* readInitialize */.ri)(outcome, options.startupTimeoutMs);
+    if (!handshake.ok)
+        return (await overSse(link, outcome, revision, purpose)) ?? giveUp(link, handshake, outcome);
+    if (options.signal?.aborted)
+        return giveUp(link, aborted);
+    const startupMs = performance.now() - startedAt;
+    session.initialized({ ...handshake.facts, startupMs });
+    session.renewWith(async () => {
+        const again = (0,legacy/* readInitialize */.ri)(await initialize(link, revision, "handshake", options.startupTimeoutMs), options.startupTimeoutMs);
+        if (again.ok)
+            session.initialized({ ...again.facts, startupMs });
+        return again.ok;
+    });
+    return { ok: true, session };
+}
+/** A server that takes no POST may speak HTTP+SSE; undefined where it does not, or is not asked. */
+async function overSse(link, outcome, revision, purpose) {
+    const { target, options } = link;
+    if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted)
+        return undefined;
+    if (outcome.kind !== "fault" || !NO_POST.includes(outcome.fault.http?.status))
+        return undefined;
+    const again = await relink(link, "sse");
+    if (!again.ok)
+        return undefined;
+    const opened = await underSignal(again.link, () => open_legacy(again.link, revision, purpose));
+    if (opened.ok && options.detected)
+        options.detected.transport = "sse";
+    return opened;
+}
+const aborted = { rule_id: "FAULT-START-TIMEOUT", message: "The start was stopped from outside." };
+function stopped() {
+    return { ok: false, failure: aborted };
+}
+/** Ends the server where the start is stopped from outside meanwhile. */
+async function underSignal({ session, options }, work) {
+    const onAbort = () => void session.close();
+    options.signal?.addEventListener("abort", onAbort, { once: true });
+    if (options.signal?.aborted)
+        onAbort();
+    try {
+        return await work();
+    }
+    finally {
+        options.signal?.removeEventListener("abort", onAbort);
+    }
+}
+
+
+/***/ }),
+
+/***/ 91063:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createRecording)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35938);
+/* harmony import */ var _core_redact_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59357);
+
+
+
+
+/**
+ * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
+ * stands stays in memory. Throws a UserError where the spool cannot be written.
+ */
+function createRecording(spoolPath, redactor) {
+    const spool = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .openSpool */ .KK)(spoolPath);
+    const sessions = [];
+    let offset = 0;
+    return {
+        begin(start) {
+            const extents = [];
+            const session = {
+                ...start,
+                server: redactor.text(start.server),
+                facts: undefined,
+                extents,
+            };
+            sessions.push(session);
+            return {
+                exchange(exchange) {
+                    const length = spool.append((0,_core_redact_json_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .R)(exchange, redactor));
+                    const last = extents.at(-1);
+                    // What stands side by side is read at once.
+                    if (last?.end === offset - 1)
+                        last.end = offset + length;
+                    else
+                        extents.push({ start: offset, end: offset + length });
+                    offset += length + 1;
+                },
+                opened({ negotiatedVersion, serverInfo, capabilities }) {
+                    session.facts = redactor.value({ negotiatedVersion, serverInfo, capabilities });
+                },
+            };
+        },
+        sessions() {
+            return sessions
+                .toSorted((a, b) => a.order - b.order)
+                .map(({ extents, ...session }) => ({ ...session, lines: () => linesIn(extents) }));
+        },
+        remove: () => spool.remove(),
+    };
+    async function* linesIn(extents) {
+        spool.flush();
+        for (const { start, end } of extents) {
+            // `end` is the last byte that is read.
+            let rest = "";
+            for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(spoolPath, { start, end: end - 1, encoding: "utf8" })) {
+                const lines = `${rest}${chunk}`.split("\n");
+                rest = lines.pop() ?? "";
+                yield* lines.map(_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .madeOfRedacted */ .dc);
+            }
+            yield (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .madeOfRedacted */ .dc)(rest);
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 94738:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -17216,6 +18226,7 @@ function parseObject(text) {
 /* harmony export */   NI: () => (/* binding */ BATCH_REVISION),
 /* harmony export */   PN: () => (/* binding */ initializeParams),
 /* harmony export */   TQ: () => (/* binding */ LEGACY_REVISIONS),
+/* harmony export */   gF: () => (/* binding */ shownShort),
 /* harmony export */   hJ: () => (/* binding */ NEWEST_LEGACY),
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
@@ -17230,10 +18241,10 @@ const NEWEST_LEGACY = "2025-11-25";
 /** The only revision at which a server may send several messages in one array. */
 const BATCH_REVISION = "2025-03-26";
 /** The params of initialize. The revision is offered as it is written, known or not. */
-function initializeParams(revision, clientVersion) {
+function initializeParams(revision, capabilities, clientVersion) {
     return {
-        protocolVersion: revision ?? NEWEST_LEGACY,
-        capabilities: {},
+        protocolVersion: revision,
+        capabilities,
         clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL_NAME */ .l, version: clientVersion },
     };
 }
@@ -17282,6 +18293,7 @@ function readAnswer({ result, error }) {
         message: `The server answered initialize with ${what}: ${shown}`,
     };
 }
+/** A value as a message shows it. */
 function shownShort(value) {
     try {
         return (JSON.stringify(value) ?? "nothing").slice(0, 500);
@@ -17289,6 +18301,185 @@ function shownShort(value) {
     catch {
         return "a value that is nested too deeply to be shown";
     }
+}
+
+
+/***/ }),
+
+/***/ 24074:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ requestHeaders),
+/* harmony export */   sC: () => (/* binding */ readDiscover),
+/* harmony export */   t$: () => (/* binding */ requestMeta)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83323);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
+/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94738);
+/* harmony import */ var _param_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33139);
+
+
+
+
+
+const PREFIX = "io.modelcontextprotocol/";
+const SERVER_INFO = `${PREFIX}serverInfo`;
+const MODERN_REVISIONS = [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ];
+const UNSUPPORTED = -32022;
+/** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
+const REFUSALS = [-32020, -32021];
+/** Where there is nobody to speak to, there is nobody to speak to in another way. */
+const NOT_MET = /^FAULT-HTTP-(CONNECT|TLS)$/;
+const NAMED_BY = {
+    "tools/call": "name",
+    "prompts/get": "name",
+    "resources/read": "uri",
+};
+/** What every request bears in `_meta`, beside what is its own. */
+function requestMeta(revision, capabilities, clientVersion) {
+    return {
+        [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_META */ .Vu]: revision,
+        [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITIES_META */ .bf]: capabilities,
+        [`${PREFIX}clientInfo`]: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version: clientVersion },
+    };
+}
+/** The headers by which HTTP tells what a request is, without those of its arguments. */
+function requestHeaders(revision, method, params) {
+    const headers = { "mcp-protocol-version": revision, "mcp-method": (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValue */ .Z)(method) };
+    const name = params?.[NAMED_BY[method] ?? ""];
+    if (typeof name === "string")
+        headers["mcp-name"] = (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValue */ .Z)(name);
+    return headers;
+}
+/**
+ * Reads the answer to server/discover.
+ *
+ * @param asked the revision that the suite asks for; null where any will do
+ */
+function readDiscover(outcome, asked) {
+    if (outcome.kind === "fault" && NOT_MET.test(outcome.fault.rule_id))
+        return { kind: "failed", ...outcome.fault };
+    if (outcome.kind !== "answer")
+        return { kind: "legacy" };
+    const { result, error } = outcome.answer;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(error)) {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result) || !("supportedVersions" in result || "capabilities" in result))
+            return { kind: "legacy" };
+        return choose(revisionsIn(result.supportedVersions), asked, result);
+    }
+    const supported = revisionsIn((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(error.data) ? error.data.supported : undefined);
+    // Before it was published the revision had other codes: what names revisions is the same answer.
+    if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
+        return choose(supported ?? [], asked, {});
+    }
+    if (!REFUSALS.includes(error.code))
+        return { kind: "legacy" };
+    const message = `The server answered server/discover with an error: ${(0,_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .shownShort */ .gF)(error)}`;
+    return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
+}
+/** `supported`: what the server names; undefined where it names nothing that can be read. */
+function choose(supported, asked, result) {
+    const newest = (known) => known.filter((revision) => supported?.includes(revision)).at(-1);
+    const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
+    const facts = {
+        negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (asked ?? _known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ),
+        serverInfo: ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
+        capabilities,
+        instructions: typeof instructions === "string" ? instructions : null,
+        ...(supported && { supportedVersions: supported }),
+    };
+    if (facts.negotiatedVersion !== null)
+        return { kind: "modern", facts };
+    const offer = newest(_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .LEGACY_REVISIONS */ .TQ);
+    if (asked !== null)
+        return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
+    if (offer !== undefined)
+        return { kind: "legacy", offer };
+    const message = `The server speaks ${supported?.join(", ") || "no revision"}, and none of these is known here.`;
+    return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
+}
+function revisionsIn(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 100) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 33139:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ readParamHeaders),
+/* harmony export */   Z: () => (/* binding */ headerValue),
+/* harmony export */   oN: () => (/* binding */ paramHeaders)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const KEY = "x-mcp-header";
+const MAX_DEPTH = 64;
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const TYPES = ["string", "integer", "boolean"];
+/** What holds values and no schemas. */
+const DATA = new Set(["default", "const", "enum", "examples", KEY]);
+const PLAIN = /^[\x20-\x7e\t]+$/;
+const SENTINEL = /^=\?base64\?.*\?=$/s;
+/** Reads every `x-mcp-header` of an input schema, and judges them by the rules of Streamable HTTP. */
+function readParamHeaders(inputSchema) {
+    const headers = [];
+    const wrong = visit(inputSchema, [], true, 0, headers);
+    return wrong === undefined ? { headers } : { wrong };
+}
+/** The `Mcp-Param-*` headers of a call. An argument that is absent, null, or of no primitive type has none. */
+function paramHeaders(declared, args) {
+    const sent = {};
+    for (const { header, path } of declared) {
+        const value = path.reduce((node, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(node) && Object.hasOwn(node, key) ? node[key] : undefined), args);
+        if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
+            sent[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
+        }
+    }
+    return sent;
+}
+/** A value as it stands in a header: as it is where that is safe, else Base64 between its marks. */
+function headerValue(value) {
+    if (PLAIN.test(value) && value.trim() === value && !SENTINEL.test(value))
+        return value;
+    return `=?base64?${Buffer.from(value).toString("base64")}?=`;
+}
+/** What is wrong below a schema, if anything; `reachable`: by a chain of `properties` alone. */
+function visit(schema, path, reachable, depth, found) {
+    if (typeof schema !== "object" || schema === null || depth > MAX_DEPTH)
+        return undefined;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(schema) && KEY in schema) {
+        const wrong = judge(schema, path, reachable, found);
+        if (wrong !== undefined)
+            return `${path.join(".") || "the schema itself"}: ${wrong}`;
+        found.push({ header: String(schema[KEY]), path });
+    }
+    for (const [key, child] of Object.entries(schema)) {
+        if (DATA.has(key))
+            continue;
+        const isProperties = key === "properties" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(child);
+        const children = isProperties ? Object.entries(child) : [[key, child]];
+        for (const [name, below] of children) {
+            const wrong = visit(below, [...path, name], reachable && isProperties, depth + 1, found);
+            if (wrong !== undefined)
+                return wrong;
+        }
+    }
+    return undefined;
+}
+function judge({ [KEY]: name, type }, path, reachable, found) {
+    if (!reachable || path.length === 0)
+        return `${KEY} stands where no chain of \`properties\` leads`;
+    if (typeof name !== "string" || !TOKEN.test(name))
+        return `${KEY} is no name of a header`;
+    if (!TYPES.includes(type))
+        return `${KEY} stands at a type other than string, integer and boolean`;
+    const lower = name.toLowerCase();
+    return found.some(({ header }) => header.toLowerCase() === lower) ? `${KEY} ${name} is there twice` : undefined;
 }
 
 
@@ -17448,7 +18639,7 @@ function rowOf(line) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26510);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55878);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
 
@@ -17673,6 +18864,8 @@ function child(node, key) {
 const HEAD = 3;
 const ENTRY = 5;
 const MAX_LINE_LENGTH = 2_000;
+/** Keys of a mapping that are looked through each time. */
+const SMALL = 16;
 /** The lines and columns between two offsets of a source. */
 function locationOf({ source, start, end }) {
     const first = lineAt(source, start);
@@ -17729,7 +18922,7 @@ function lineAt(source, offset) {
 class PlaceStore {
     #sources = [];
     #records = new WeakMap();
-    #last;
+    #indexes = new WeakMap();
     #numbers = new Uint32Array(4_096);
     #used = 0;
     addSource(source) {
@@ -17803,12 +18996,16 @@ class PlaceStore {
         const index = Array.isArray(node) ? Number(key) : this.#indexOf(node, String(key));
         return record + HEAD + index * ENTRY;
     }
-    /** The keys of the mapping that was asked for last: many questions in a row go to the same one. */
+    /** Which entry of a mapping a key is; those of large ones are kept, for whoever asks for one asks for all. */
     #indexOf(node, key) {
-        if (this.#last?.node !== node) {
-            this.#last = { node, indexes: new Map(Object.keys(node).map((name, index) => [name, index])) };
-        }
-        return this.#last.indexes.get(key) ?? 0;
+        const kept = this.#indexes.get(node);
+        if (kept)
+            return kept.get(key) ?? 0;
+        const keys = Object.keys(node);
+        if (keys.length <= SMALL)
+            return Math.max(0, keys.indexOf(key));
+        this.#indexes.set(node, new Map(keys.map((name, index) => [name, index])));
+        return this.#indexOf(node, key);
     }
     #begin(node, source, start, end, entries) {
         const needed = this.#used + HEAD + entries * ENTRY;
@@ -17889,92 +19086,6 @@ function whyUnreadable(code) {
     if (code === "EACCES" || code === "EPERM")
         return "It may not be read.";
     return `The system says ${code}.`;
-}
-
-
-/***/ }),
-
-/***/ 71622:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   ZA: () => (/* binding */ suggest)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-
-/** The candidate that the author probably meant; undefined where none is close. */
-function suggest(written, candidates) {
-    if (written.length > 64)
-        return undefined;
-    let best;
-    let least = Math.min(3, Math.ceil(written.length / 3)) + 1;
-    for (const candidate of candidates) {
-        const edits = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(written.toLowerCase(), candidate.toLowerCase());
-        if (edits < least)
-            [best, least] = [candidate, edits];
-    }
-    return best;
-}
-/** Names in a sentence: `a`, `b` and so on, capped. */
-function listed(names, most = 30) {
-    const all = [...names];
-    const shown = all.slice(0, most).map((name) => `\`${name}\``);
-    return all.length > most ? `${shown.join(", ")} and ${all.length - most} more` : shown.join(", ");
-}
-/** A value in a sentence, with its type, capped. */
-function described(value) {
-    if (value === null || value === undefined)
-        return "nothing (null)";
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === "object")
-        return "a mapping";
-    const text = JSON.stringify(value);
-    const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text;
-    return typeof value === "string" ? `the text ${shown}` : shown;
-}
-
-
-/***/ }),
-
-/***/ 51027:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ KNOWN_VERSIONS),
-/* harmony export */   h9: () => (/* binding */ effectiveVersions),
-/* harmony export */   qK: () => (/* binding */ UNPUBLISHED)
-/* harmony export */ });
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
-
-
-/** Revisions that a suite may list, in the order of their dates. */
-const KNOWN_VERSIONS = [
-    "2024-11-05",
-    "2025-03-26",
-    "2025-06-18",
-    "2025-11-25",
-    "2026-03-26",
-    "2026-07-28",
-];
-/** A revision that may be asked for although none was published with this date. */
-const UNPUBLISHED = "2026-03-26";
-/**
- * The revisions that a suite runs at, in declared order, without duplicates; empty where it lists none. `override`
- * picks one: any known one where the suite lists none, else one of its own. Throws a UserError where it cannot.
- */
-function effectiveVersions(suiteVersions, override) {
-    const versions = [...new Set(suiteVersions)];
-    if (override === undefined)
-        return versions;
-    const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
-    if (choices.includes(override))
-        return [override];
-    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(override, choices);
-    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .I)(`\`${override}\` is no target version here`, versions.length > 0 ? `The suite lists ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(versions)}.` : `Known are ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(KNOWN_VERSIONS)}.`, meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`);
 }
 
 

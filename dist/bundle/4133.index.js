@@ -1,214 +1,29 @@
-export const id = 705;
-export const ids = [705];
+export const id = 4133;
+export const ids = [4133];
 export const modules = {
 
-/***/ 20705:
+/***/ 84133:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  reportCommand: () => (/* binding */ reportCommand)
+  x: () => (/* binding */ readResults)
 });
-
-// EXTERNAL MODULE: ./src/results/gate.ts
-var gate = __webpack_require__(44107);
-// EXTERNAL MODULE: ./src/results/findings.ts
-var results_findings = __webpack_require__(95846);
-// EXTERNAL MODULE: ./src/results/tally.ts
-var results_tally = __webpack_require__(69204);
-;// CONCATENATED MODULE: ./src/results/merge.ts
-
-
-/**
- * Makes one result of several (shards, revisions, jobs), in whatever order they are given. A test given twice at one
- * revision counts once, as the later run saw it. Throws a UserError of a source's rows; at least one source is needed.
- */
-async function mergeResults(sources) {
-    const ordered = [...sources].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
-    const { summary, owners, twice } = await count(ordered);
-    const heads = ordered.map(({ head }) => head);
-    const findings = (0,results_findings/* createFindings */.N)();
-    for (const finding of heads.flatMap((head) => head.findings))
-        findings.add(finding);
-    const run = mergeRuns(heads.map((head) => head.run));
-    return {
-        head: {
-            tool: heads[0].tool,
-            run,
-            summary,
-            servers: heads.flatMap((head) => head.servers),
-            findings: findings.list(),
-            rules: Object.assign({}, ...heads.map((head) => head.rules).reverse()),
-        },
-        rows: () => interleave(ordered, run, (row, source) => owners.get(keyOf(row)) === source),
-        missing: missingShards(heads),
-        notes: [...twiceGiven(twice), ...otherTools(heads)],
-    };
-}
-/** Later runs first, so that the first to own a test is the latest that saw it. */
-async function count(ordered) {
-    const owners = new Map();
-    const twice = { count: 0 };
-    const summary = (0,results_tally/* emptySummary */.CB)();
-    const byAge = ordered
-        .map((source, i) => ({ source, i }))
-        .sort((a, b) => compare(startOf(b), startOf(a)) || a.i - b.i);
-    for (const { source, i } of byAge) {
-        for await (const row of source.rows()) {
-            const key = keyOf(row);
-            const owner = owners.get(key) ?? i;
-            if (owner === i) {
-                owners.set(key, i);
-                (0,results_tally/* countRow */.ym)(summary, row);
-            }
-            else {
-                twice.count += 1;
-                twice.example ??= row;
-            }
-        }
-        for (const name of ["new_failures", "known_failures", "fixed"]) {
-            const more = source.head.summary[name];
-            if (more !== undefined)
-                addTo(summary, name, more);
-        }
-    }
-    return { summary, owners, twice };
-}
-function addTo(summary, name, more) {
-    summary[name] = (summary[name] ?? 0) + more;
-}
-/** Rows of all sources by file, line and revision; within one source their order stays. */
-async function* interleave(sources, run, wanted) {
-    const files = rankOf(run.suite_files);
-    const versions = rankOf(run.target_versions);
-    const place = (row) => [
-        files(row.location.file),
-        row.location.line,
-        row.location.column,
-        typeof row.row === "number" ? row.row : 0,
-        versions(row.target_version ?? ""),
-    ];
-    const readers = sources.map((source) => source.rows()[Symbol.asyncIterator]());
-    try {
-        const next = async (source) => {
-            for (;;) {
-                const { done, value } = await readers[source].next();
-                if (done)
-                    return undefined;
-                if (wanted(value, source))
-                    return { row: value, place: place(value), source };
-            }
-        };
-        const waiting = (await Promise.all(sources.map((_, source) => next(source)))).filter((head) => head !== undefined);
-        while (waiting.length > 0) {
-            let first = 0;
-            for (let i = 1; i < waiting.length; i++) {
-                if (compareLists(waiting[i].place, waiting[first].place) < 0)
-                    first = i;
-            }
-            const { row, source } = waiting[first];
-            yield row;
-            const following = await next(source);
-            if (following)
-                waiting[first] = following;
-            else
-                waiting.splice(first, 1);
-        }
-    }
-    finally {
-        await Promise.all(readers.map((reader) => reader.return?.()));
-    }
-}
-function mergeRuns(runs) {
-    const starts = runs.map((run) => Date.parse(run.started_at) || 0);
-    const ends = runs.map((run, i) => starts[i] + run.duration_ms);
-    const shards = union(runs.map((run) => [run.shard ?? ""]));
-    return {
-        id: union(runs.map((run) => [run.id])).join("+"),
-        started_at: runs.map((run) => run.started_at).sort(compare)[0],
-        duration_ms: Math.max(...ends) - Math.min(...starts),
-        suite_files: union(runs.map((run) => run.suite_files)),
-        overrides: union(runs.map((run) => run.overrides)).sort(compare),
-        target_versions: union(runs.map((run) => run.target_versions)),
-        ...(shards.length === 1 && shards[0] !== "" && { shard: shards[0] }),
-        ...(runs.some((run) => run.interrupted) && { interrupted: true }),
-    };
-}
-/** The shards that are named by others' `i/n` and were not given, for each set of revisions that was run. */
-function missingShards(heads) {
-    const given = new Map();
-    for (const { run } of heads) {
-        const [i, of] = (run.shard ?? "").split("/").map(Number);
-        if (!i || !of)
-            continue;
-        const versions = run.target_versions.join(", ");
-        const key = JSON.stringify([of, versions]);
-        const group = given.get(key) ?? { of, versions, present: new Set() };
-        given.set(key, { ...group, present: group.present.add(i) });
-    }
-    return [...given.values()].flatMap(({ of, versions, present }) => {
-        // A file can claim any number of shards: of so many gaps the first few tell enough.
-        const gaps = [];
-        for (let i = 1; i <= of && gaps.length < 10; i++)
-            if (!present.has(i))
-                gaps.push(i);
-        const where = versions === "" ? "" : ` at ${versions}`;
-        if (gaps.length === 0)
-            return [];
-        return [`Of ${of} shards${where} only ${present.size} were given: ${gaps.join(", ")} missing.`];
-    });
-}
-function twiceGiven({ count, example }) {
-    if (example === undefined)
-        return [];
-    const tests = count === 1 ? "1 test was" : `${count} tests were`;
-    return [`${tests} given more than once, so the later run counts: ${example.name} (${example.location.file}), say.`];
-}
-function otherTools(heads) {
-    const tools = union(heads.map(({ tool }) => [`${tool.name} ${tool.version}`])).sort(compare);
-    return tools.length > 1 ? [`The results come from different versions: ${tools.join(", ")}.`] : [];
-}
-function keyOf(row) {
-    return `${row.id}\n${row.target_version ?? ""}`;
-}
-/** The order in which sources are merged, whatever the order in which they were given. */
-function sortKey(head) {
-    const { run } = head;
-    const [i = 0, of = 0] = (run.shard ?? "").split("/").map(Number);
-    const shard = `${String(of).padStart(9, "0")}/${String(i).padStart(9, "0")}`;
-    return JSON.stringify([run.target_versions, shard, run.started_at, run.id, head]);
-}
-function startOf({ source }) {
-    return source.head.run.started_at;
-}
-function rankOf(names) {
-    const ranks = new Map(names.map((name, i) => [name, i]));
-    return (name) => ranks.get(name) ?? names.length;
-}
-function union(lists) {
-    return [...new Set(lists.flat())];
-}
-function compare(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-function compareLists(a, b) {
-    for (let i = 0; i < a.length; i++)
-        if (a[i] !== b[i])
-            return a[i] - b[i];
-    return 0;
-}
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./src/core/generated/results.validate.js
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 // @ts-nocheck
-
+function joined(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
+}
+"use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","description":"What one run found. Every report is made from this file alone: it carries the texts of the rules that occur and the YAML lines of each failure, so it renders without the checkout.","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"rules":{"description":"The texts of every rule id that occurs above.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"description":"The run as a whole.","type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string","description":"RFC 3339, UTC"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"},"description":"Relative to the working directory, posix separators, in run order"},"overrides":{"type":"array","items":{"type":"string"},"description":"Names of the server overrides in force; never their values"},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string","description":"i/n"},"interrupted":{"type":"boolean","description":"True where the run was stopped before its end: rows are what was done"}}},"Summary":{"description":"Counts of test rows by status. flaky counts passed rows that needed more than one attempt and is part of passed.","type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"description":"A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.","type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string","description":"Relative to the working directory where it lies below it, posix separators"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"description":"The author's own lines at a location.","type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1,"description":"Number of the first line of text"},"text":{"type":"string","description":"Whole lines, joined by a line feed"}}},"ServerRow":{"description":"One server at one revision.","type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string","description":"The suite file whose session this is"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"],"description":"The revision that was asked for; null where the suite lists none"},"negotiated_version":{"type":["string","null"]},"server_info":{"description":"As the server sent it; null where it never answered"},"capabilities":{"description":"As the server sent them; null where it never answered"},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"findings":{"type":"integer","description":"How many of the run's findings are this server's at this revision"}}},"TestRow":{"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"NegativePath":{"description":"What became of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified ones are not"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests were not met as they should be"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"What became of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order in which they were sent"}}},"ProbeResult":{"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, or could not be judged"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"StepRow":{"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"}}},"ProcessEnd":{"description":"How a server's process ended, and the last it wrote to stderr.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}},"Finding":{"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","description":"What one run found. Every report is made from this file alone: it carries the texts of the rules that occur and the YAML lines of each failure, so it renders without the checkout.","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"rules":{"description":"The texts of every rule id that occurs above.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"description":"The run as a whole.","type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string","description":"RFC 3339, UTC"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"},"description":"Relative to the working directory, posix separators, in run order"},"overrides":{"type":"array","items":{"type":"string"},"description":"Names of the server overrides in force; never their values"},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string","description":"i/n"},"interrupted":{"type":"boolean","description":"True where the run was stopped before its end: rows are what was done"}}},"Summary":{"description":"Counts of test rows by status. flaky counts passed rows that needed more than one attempt and is part of passed.","type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"description":"A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.","type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string","description":"Relative to the working directory where it lies below it, posix separators"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"description":"The author's own lines at a location.","type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1,"description":"Number of the first line of text"},"text":{"type":"string","description":"Whole lines, joined by a line feed"}}},"ServerRow":{"description":"One server at one revision.","type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string","description":"The suite file whose session this is"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"],"description":"The revision that was asked for; null where the suite lists none"},"negotiated_version":{"type":["string","null"]},"server_info":{"description":"As the server sent it; null where it never answered"},"capabilities":{"description":"As the server sent them; null where it never answered"},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"findings":{"type":"integer","description":"How many of the run's findings are this server's at this revision"}}},"TestRow":{"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"NegativePath":{"description":"What became of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified ones are not"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests were not met as they should be"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"What became of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order in which they were sent"}}},"ProbeResult":{"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, or could not be judged"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"description":"One request as it was sent, with its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are none as `raw`"},"response":{"description":"The frame that answered; absent where none came, or where it was too long to keep"}}},"StepRow":{"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"}}},"ProcessEnd":{"description":"How a server's process ended, and the last it wrote to stderr.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}},"Finding":{"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1107,7 +922,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
+const schema24 = {"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
 const schema25 = {"enum":["passed","failed","errored","skipped","deferred","unverified"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1436,21 +1251,21 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"}}};
-const schema29 = {"enum":["must","should","may"]};
+const schema28 = {"description":"One request as it was sent, with its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are none as `raw`"},"response":{"description":"The frame that answered; absent where none came, or where it was too long to keep"}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((data === "must") || (data === "should")) || (data === "may"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.server === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "server"},message:"must have required property '"+"server"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1459,17 +1274,90 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate69.errors = vErrors;
+if(data.request === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "server") || (key0 === "request")) || (key0 === "response"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(typeof data.server !== "string"){
+const err3 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"description":"How a server's process ended, and the last it wrote to stderr.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}};
+const schema29 = {"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"}}};
+const schema30 = {"enum":["must","should","may"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((data === "must") || (data === "should")) || (data === "may"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema31 = {"description":"How a server's process ended, and the last it wrote to stderr.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1522,7 +1410,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data0 = data.exit_code;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema30.properties.exit_code.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema31.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1535,7 +1423,7 @@ errors++;
 if(data.signal !== undefined){
 let data1 = data.signal;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema30.properties.signal.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema31.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1584,16 +1472,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1692,7 +1580,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema28.properties, key0))){
+if(!(func1.call(schema29.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1790,7 +1678,7 @@ errors++;
 if(data.match !== undefined){
 let data7 = data.match;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: schema28.properties.match.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: schema29.properties.match.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1987,20 +1875,20 @@ errors++;
 }
 }
 if(data.severity !== undefined){
-if(!(validate69(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined){
 if(!(validate64(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.snippet !== undefined){
 if(!(validate66(data.snippet, {instancePath:instancePath+"/snippet",parentData:data,parentDataProperty:"snippet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+vErrors = joined(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -2017,8 +1905,8 @@ errors++;
 }
 }
 if(data.process !== undefined){
-if(!(validate73(data.process, {instancePath:instancePath+"/process",parentData:data,parentDataProperty:"process",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data.process, {instancePath:instancePath+"/process",parentData:data,parentDataProperty:"process",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -2033,17 +1921,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"}}};
+const schema32 = {"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2122,7 +2010,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func1.call(schema32.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2146,8 +2034,8 @@ errors++;
 }
 }
 if(data.severity !== undefined){
-if(!(validate69(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -2166,7 +2054,7 @@ errors++;
 if(data.server !== undefined){
 let data3 = data.server;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema31.properties.server.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema32.properties.server.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2179,7 +2067,7 @@ errors++;
 if(data.target_version !== undefined){
 let data4 = data.target_version;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema31.properties.target_version.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema32.properties.target_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2240,7 +2128,7 @@ errors++;
 }
 if(data.location !== undefined){
 if(!(validate64(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -2255,17 +2143,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}};
+const schema33 = {"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2351,7 +2239,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate62(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -2382,7 +2270,7 @@ errors++;
 }
 if(data.location !== undefined){
 if(!(validate64(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -2397,19 +2285,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"description":"What became of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified ones are not"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests were not met as they should be"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"What became of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order in which they were sent"}}};
-const schema34 = {"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, or could not be judged"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}};
-const schema35 = {"enum":["rejected","accepted","hang","crash","skipped","unverified"]};
+const schema34 = {"description":"What became of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified ones are not"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests were not met as they should be"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"What became of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order in which they were sent"}}};
+const schema35 = {"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, or could not be judged"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}};
+const schema36 = {"enum":["rejected","accepted","hang","crash","skipped","unverified"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2417,7 +2305,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((data === "rejected") || (data === "accepted")) || (data === "hang")) || (data === "crash")) || (data === "skipped")) || (data === "unverified"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2426,17 +2314,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}};
+const schema37 = {"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2521,15 +2409,15 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate86(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
 let data3 = data.channel;
 if(!((((data3 === "protocol") || (data3 === "tool")) || (data3 === "http")) || (data3 === "none"))){
-const err7 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema36.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema37.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2600,16 +2488,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2670,15 +2558,15 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate86(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
 let data1 = data.channel;
 if(!(((((data1 === "protocol") || (data1 === "tool")) || (data1 === "http")) || (data1 === "mixed")) || (data1 === "none"))){
-const err5 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema34.properties.channel.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema35.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2743,8 +2631,8 @@ let data6 = data.cases;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data6[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data6[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -2771,16 +2659,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2903,7 +2791,7 @@ errors++;
 if(data.gate_passed !== undefined){
 let data2 = data.gate_passed;
 if(!((data2 === 0) || (data2 === 1))){
-const err10 = {instancePath:instancePath+"/gate_passed",schemaPath:"#/properties/gate_passed/enum",keyword:"enum",params:{allowedValues: schema33.properties.gate_passed.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/gate_passed",schemaPath:"#/properties/gate_passed/enum",keyword:"enum",params:{allowedValues: schema34.properties.gate_passed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2916,7 +2804,7 @@ errors++;
 if(data.base !== undefined){
 let data3 = data.base;
 if(!(((data3 === "accepted") || (data3 === "rejected")) || (data3 === "skipped"))){
-const err11 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema33.properties.base.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema34.properties.base.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2930,8 +2818,8 @@ if(data.probes !== undefined){
 let data4 = data.probes;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
-if(!(validate85(data4[key1], {instancePath:instancePath+"/probes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data4[key1], {instancePath:instancePath+"/probes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2958,10 +2846,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3174,7 +3062,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate62(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3230,13 +3118,13 @@ errors++;
 }
 if(data.location !== undefined){
 if(!(validate64(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.snippet !== undefined){
 if(!(validate66(data.snippet, {instancePath:instancePath+"/snippet",parentData:data,parentDataProperty:"snippet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+vErrors = joined(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -3252,19 +3140,19 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data13 = data.failures;
+if(data.evidence !== undefined){
+let data13 = data.evidence;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data13[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate68(data13[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3274,19 +3162,19 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data15 = data.findings;
+if(data.failures !== undefined){
+let data15 = data.failures;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate76(data15[i1], {instancePath:instancePath+"/findings/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate70(data15[i1], {instancePath:instancePath+"/failures/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3296,19 +3184,19 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.steps !== undefined){
-let data17 = data.steps;
+if(data.findings !== undefined){
+let data17 = data.findings;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate80(data17[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate78(data17[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3318,13 +3206,19 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data19 = data.tags;
+if(data.steps !== undefined){
+let data19 = data.steps;
 if(Array.isArray(data19)){
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data19[i3] !== "string"){
-const err26 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate82(data19[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3334,9 +3228,13 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.tags !== undefined){
+let data21 = data.tags;
+if(Array.isArray(data21)){
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data21[i4] !== "string"){
+const err27 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3346,15 +3244,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.negative_path !== undefined){
-if(!(validate84(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3363,17 +3255,35 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+if(data.negative_path !== undefined){
+if(!(validate86(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate86.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate61.errors = vErrors;
 return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3446,8 +3356,8 @@ errors++;
 }
 }
 if(data.severity !== undefined){
-if(!(validate69(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -3486,10 +3396,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3610,19 +3520,19 @@ errors++;
 }
 if(data.tool !== undefined){
 if(!(validate53(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.run !== undefined){
 if(!(validate55(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
 if(!(validate57(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = joined(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -3632,7 +3542,7 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate59(data4[i0], {instancePath:instancePath+"/servers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = joined(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3654,7 +3564,7 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate61(data6[i1], {instancePath:instancePath+"/tests/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = joined(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -3675,8 +3585,8 @@ let data8 = data.findings;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate76(data8[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data8[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -3696,8 +3606,8 @@ if(data.rules !== undefined){
 let data10 = data.rules;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 in data10){
-if(!(validate95(data10[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data10[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3774,6 +3684,8 @@ async function* readLines(path, maxBytes) {
 
 // EXTERNAL MODULE: ./src/results/row-index.ts
 var row_index = __webpack_require__(47999);
+// EXTERNAL MODULE: ./src/results/tally.ts
+var results_tally = __webpack_require__(69204);
 ;// CONCATENATED MODULE: ./src/results/read.ts
 
 
@@ -3908,57 +3820,6 @@ const emptyHead = {
 };
 /** A valid document around the one part that is checked. */
 const emptyDocument = { version: 1, ...emptyHead, tests: [] };
-
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 69 modules
-var conduct = __webpack_require__(67474);
-// EXTERNAL MODULE: ./src/cli/terminal.ts
-var terminal = __webpack_require__(71028);
-;// CONCATENATED MODULE: ./src/cli/commands/report.ts
-
-
-
-
-
-/**
- * `mcptest report FILES`: renders results again and gives the exit code that their run has. Several files are merged.
- * Throws a UserError for a file that holds no results.
- */
-async function reportCommand(files, flags, { redactor }) {
-    const sources = await Promise.all(files.map(readResults));
-    const results = await mergeResults(sources);
-    await (0,conduct/* tell */.qz)(results.notes, redactor);
-    const targets = flags.reporter ?? [{ name: "pretty" }];
-    await (0,conduct/* writeReports */.Li)(results, targets, (0,terminal/* renderOptions */.D)(flags), process.cwd());
-    const { head } = results;
-    return (0,gate/* gate */.G)(head.summary, head.findings, {
-        strict: flags.strict === true,
-        missing: results.missing,
-        interrupted: head.run.interrupted === true,
-    }).exitCode;
-}
-
-
-/***/ }),
-
-/***/ 71028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ renderOptions),
-/* harmony export */   H: () => (/* binding */ isTerminal)
-/* harmony export */ });
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-
-/** The width of a terminal; undefined where the stream is none, or where Actions shows the log. */
-function isTerminal(stream) {
-    return process.env["CI"] ? undefined : (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalWidth */ .JL)(stream);
-}
-/** How text is to look: colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
-function renderOptions(flags) {
-    const { NO_COLOR, FORCE_COLOR } = process.env;
-    const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalWidth */ .JL)("stdout") !== undefined;
-    return { color: flags.color && wanted, verbose: flags.verbose === true };
-}
 
 
 /***/ })

@@ -1,233 +1,34 @@
-export const id = 2010;
-export const ids = [2010,8195];
+export const id = 7084;
+export const ids = [7084];
 export const modules = {
 
-/***/ 12010:
+/***/ 17084:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runParity: () => (/* binding */ runParity)
-});
-
-// EXTERNAL MODULE: ./src/matchers/exact.ts + 1 modules
-var exact = __webpack_require__(48195);
-// EXTERNAL MODULE: ./src/engine/ask.ts
-var ask = __webpack_require__(76907);
-// EXTERNAL MODULE: ./src/engine/judge.ts
-var judge = __webpack_require__(79029);
-// EXTERNAL MODULE: ./src/engine/verdict.ts
-var engine_verdict = __webpack_require__(6559);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/matchers/target.ts
-var matchers_target = __webpack_require__(2650);
-;// CONCATENATED MODULE: ./src/engine/volatile.ts
-
-
-/** A copy of a value without what the targets lead to; a target that leads nowhere takes nothing away. */
-function withoutTargets(value, targets) {
-    const copy = structuredClone(value);
-    for (const target of targets)
-        remove(copy, (0,matchers_target/* parseSteps */.$i)(target));
-    return copy;
-}
-function remove(value, [step, ...rest]) {
-    if (step === undefined)
-        return;
-    for (const key of keysOf(value, step)) {
-        const container = value;
-        if (rest.length > 0)
-            remove(container[key], rest);
-        else if (Array.isArray(value))
-            value[Number(key)] = null;
-        else
-            delete container[key];
-    }
-}
-/** What a step leads to, of the keys that are there. */
-function keysOf(value, step) {
-    if (step.kind === "each")
-        return Array.isArray(value) ? [...value.keys()] : [];
-    if (step.kind !== "index")
-        return (0,json/* isObject */.G)(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
-    const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;
-    return Array.isArray(value) && index >= 0 && index < value.length ? [index] : [];
-}
-
-// EXTERNAL MODULE: ./src/engine/warnings.ts
-var warnings = __webpack_require__(61573);
-;// CONCATENATED MODULE: ./src/engine/kinds/parity.ts
-
-
-
-
-
-
-/** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
-async function runParity(checked, test, first, known, scene) {
-    const subject = { suite: scene.suite, test };
-    const key = JSON.stringify([test.name, test.row ?? null]);
-    let resolve = () => { };
-    if (test.server === first) {
-        const promise = new Promise((settle) => {
-            resolve = settle;
-        });
-        scene.answers.set(key, promise);
-    }
-    const { transform, timeoutMs } = test;
-    const question = {
-        subject,
-        server: test.server,
-        call: test,
-        timeoutMs,
-        expect: checked,
-        ...(transform && { transform }),
-    };
-    const asked = await (0,ask/* ask */.kA)(question, known, scene);
-    resolve(asked.kind === "answer" ? asked.envelope : undefined);
-    const attempt = await (0,engine_verdict/* judgeAsked */.E)(asked, subject, checked, test.limits, (0,warnings/* warnings */.A)(scene, test.server), scene.ports);
-    if (test.server === first || asked.kind !== "answer")
-        return attempt;
-    const location = scene.suite.places.locate(test.node, ["parity"], "entry");
-    const other = await scene.answers.get(key);
-    if (other === undefined) {
-        const message = `there is no answer of ${first} to compare with`;
-        const failure = (0,judge/* failureOf */.g5)(subject, "ASSERT-PARITY", { message, location });
-        return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
-    }
-    const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
-    const [expected, actual] = [other, asked.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
-    const { pass, ...verdict } = (0,exact.compileExact)(expected)(actual);
-    if (pass)
-        return attempt;
-    const message = `${test.server} answers otherwise than ${first}`;
-    const failure = (0,judge/* failureOf */.g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
-    return {
-        ...attempt,
-        status: attempt.status === "errored" ? "errored" : "failed",
-        failures: [...attempt.failures, failure],
-    };
-}
-/** What the server said, without what our own measuring adds. */
-function answerOf({ result, error }) {
-    return error === undefined ? { result } : { error };
-}
-
-
-/***/ }),
-
-/***/ 48195:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compileExact: () => (/* binding */ compileExact),
-  difference: () => (/* binding */ difference)
-});
-
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/matchers/equal.ts
-var equal = __webpack_require__(45151);
-// EXTERNAL MODULE: ./src/matchers/string-diff.ts + 2 modules
-var string_diff = __webpack_require__(78670);
-// EXTERNAL MODULE: ./src/matchers/pointer.ts
-var pointer = __webpack_require__(43514);
-// EXTERNAL MODULE: ./src/matchers/preview.ts
-var preview = __webpack_require__(15703);
-;// CONCATENATED MODULE: ./src/matchers/structural-diff.ts
-
-
-
-const MAX_DIFFERENCES = 20;
-/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
-function structuralDiff(expected, actual) {
-    const found = [];
-    for (const difference of differences(expected, actual)) {
-        found.push(difference);
-        if (found.length > MAX_DIFFERENCES)
-            break;
-    }
-    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
-        const place = path === "" ? "" : `${path}: `;
-        return [
-            ...(wanted === undefined ? [] : [`- ${place}${(0,preview/* preview */.V)(wanted)}`]),
-            ...(got === undefined ? [] : [`+ ${place}${(0,preview/* preview */.V)(got)}`]),
-        ];
-    });
-    if (found.length > MAX_DIFFERENCES)
-        lines.push("… and more");
-    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
-}
-/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
-function* differences(expected, actual) {
-    const root = pairOf("", expected, actual);
-    if (root === undefined) {
-        if (!(0,equal/* sameScalar */.tR)(expected, actual))
-            yield { path: "", expected, actual };
-        return;
-    }
-    const open = [root];
-    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
-        const next = pair.keys.next();
-        if (next.done) {
-            open.pop();
-            continue;
-        }
-        const path = pair.path + (0,pointer/* pointerStep */.U)(next.value);
-        const wanted = member(pair.expected, next.value);
-        const got = member(pair.actual, next.value);
-        const inner = pairOf(path, wanted, got);
-        if (inner !== undefined)
-            open.push(inner);
-        else if (!(0,equal/* sameScalar */.tR)(wanted, got))
-            yield { path, expected: wanted, actual: got };
-    }
-}
-/** Two values that are compared by their members: both arrays, or both objects. */
-function pairOf(path, expected, actual) {
-    if (!(0,equal/* isContainer */.u_)(expected) || !(0,equal/* isContainer */.u_)(actual))
-        return undefined;
-    if (Array.isArray(expected) !== Array.isArray(actual))
-        return undefined;
-    return { path, expected, actual, keys: keysOf(expected, actual) };
-}
-function* keysOf(expected, actual) {
-    if (Array.isArray(expected) && Array.isArray(actual)) {
-        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
-            yield index;
-        return;
-    }
-    yield* Object.keys(expected);
-    for (const key of Object.keys(actual))
-        if (!Object.hasOwn(expected, key))
-            yield key;
-}
-function member(container, key) {
-    return Object.hasOwn(container, key) ? container[key] : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/matchers/exact.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compileExact: () => (/* binding */ compileExact),
+/* harmony export */   difference: () => (/* binding */ difference)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
+/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78670);
+/* harmony import */ var _structural_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21133);
 
 
 
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,equal/* equal */.LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
+    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .equal */ .LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
 }
 /** In which way two values differ that are not equal. */
 function difference(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
-        return { diff: (0,string_diff/* stringDiff */.F)(expected, actual) };
-    const [wanted, got] = [(0,json/* typeName */.g)(expected), (0,json/* typeName */.g)(actual)];
-    if (wanted === got && (0,equal/* isContainer */.u_)(expected))
-        return structuralDiff(expected, actual);
+        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
+    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(actual)];
+    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(expected))
+        return (0,_structural_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
     return { note: `expected ${wanted}, got ${got}` };
@@ -571,6 +372,89 @@ function isHighSurrogate(unit) {
 }
 function isLowSurrogate(unit) {
     return unit >= 0xdc00 && unit < 0xe000;
+}
+
+
+/***/ }),
+
+/***/ 21133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ structuralDiff)
+/* harmony export */ });
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45151);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43514);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15703);
+
+
+
+const MAX_DIFFERENCES = 20;
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
+function structuralDiff(expected, actual) {
+    const found = [];
+    for (const difference of differences(expected, actual)) {
+        found.push(difference);
+        if (found.length > MAX_DIFFERENCES)
+            break;
+    }
+    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+        const place = path === "" ? "" : `${path}: `;
+        return [
+            ...(wanted === undefined ? [] : [`- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [`+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(got)}`]),
+        ];
+    });
+    if (found.length > MAX_DIFFERENCES)
+        lines.push("… and more");
+    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
+}
+/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
+function* differences(expected, actual) {
+    const root = pairOf("", expected, actual);
+    if (root === undefined) {
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: "", expected, actual };
+        return;
+    }
+    const open = [root];
+    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+        const next = pair.keys.next();
+        if (next.done) {
+            open.pop();
+            continue;
+        }
+        const path = pair.path + (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(next.value);
+        const wanted = member(pair.expected, next.value);
+        const got = member(pair.actual, next.value);
+        const inner = pairOf(path, wanted, got);
+        if (inner !== undefined)
+            open.push(inner);
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(wanted, got))
+            yield { path, expected: wanted, actual: got };
+    }
+}
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path, expected, actual) {
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(expected) || !(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    return { path, expected, actual, keys: keysOf(expected, actual) };
+}
+function* keysOf(expected, actual) {
+    if (Array.isArray(expected) && Array.isArray(actual)) {
+        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
+            yield index;
+        return;
+    }
+    yield* Object.keys(expected);
+    for (const key of Object.keys(actual))
+        if (!Object.hasOwn(expected, key))
+            yield key;
+}
+function member(container, key) {
+    return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
 

@@ -1,311 +1,108 @@
-export const id = 9922;
-export const ids = [9922,8195];
+export const id = 4749;
+export const ids = [4749];
 export const modules = {
 
-/***/ 48195:
+/***/ 54749:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runParity: () => (/* binding */ runParity)
+/* harmony export */ });
+/* harmony import */ var _matchers_exact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17084);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76907);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79029);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2660);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61573);
+
+
+
+
+
+
+/** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
+async function runParity(checked, test, first, known, scene) {
+    const subject = { suite: scene.suite, test };
+    const key = JSON.stringify([test.name, test.row ?? null]);
+    let resolve = () => { };
+    if (test.server === first) {
+        const promise = new Promise((settle) => {
+            resolve = settle;
+        });
+        scene.answers.set(key, promise);
+    }
+    const { transform, timeoutMs } = test;
+    const question = {
+        subject,
+        server: test.server,
+        call: test,
+        timeoutMs,
+        expect: checked,
+        ...(transform && { transform }),
+    };
+    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(question, known, scene);
+    resolve(asked.kind === "answer" ? asked.envelope : undefined);
+    const attempt = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAsked */ .E)(asked, subject, checked, test.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, test.server), scene.ports);
+    if (test.server === first || asked.kind !== "answer")
+        return attempt;
+    const location = scene.suite.places.locate(test.node, ["parity"], "entry");
+    const other = await scene.answers.get(key);
+    if (other === undefined) {
+        const message = `there is no answer of ${first} to compare with`;
+        const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { message, location });
+        return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
+    }
+    const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
+    const [expected, actual] = [other, asked.envelope].map((envelope) => (0,_volatile_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTargets */ .z)(answerOf(envelope), volatile));
+    const { pass, ...verdict } = (0,_matchers_exact_js__WEBPACK_IMPORTED_MODULE_5__.compileExact)(expected)(actual);
+    if (pass)
+        return attempt;
+    const message = `${test.server} answers otherwise than ${first}`;
+    const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
+    return {
+        ...attempt,
+        status: attempt.status === "errored" ? "errored" : "failed",
+        failures: [...attempt.failures, failure],
+    };
+}
+/** What the server said, without what our own measuring adds. */
+function answerOf({ result, error }) {
+    return error === undefined ? { result } : { error };
+}
+
+
+/***/ }),
+
+/***/ 17084:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compileExact: () => (/* binding */ compileExact),
-  difference: () => (/* binding */ difference)
-});
-
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/matchers/equal.ts
-var equal = __webpack_require__(45151);
-// EXTERNAL MODULE: ./src/matchers/string-diff.ts + 2 modules
-var string_diff = __webpack_require__(78670);
-// EXTERNAL MODULE: ./src/matchers/pointer.ts
-var pointer = __webpack_require__(43514);
-// EXTERNAL MODULE: ./src/matchers/preview.ts
-var preview = __webpack_require__(15703);
-;// CONCATENATED MODULE: ./src/matchers/structural-diff.ts
-
-
-
-const MAX_DIFFERENCES = 20;
-/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
-function structuralDiff(expected, actual) {
-    const found = [];
-    for (const difference of differences(expected, actual)) {
-        found.push(difference);
-        if (found.length > MAX_DIFFERENCES)
-            break;
-    }
-    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
-        const place = path === "" ? "" : `${path}: `;
-        return [
-            ...(wanted === undefined ? [] : [`- ${place}${(0,preview/* preview */.V)(wanted)}`]),
-            ...(got === undefined ? [] : [`+ ${place}${(0,preview/* preview */.V)(got)}`]),
-        ];
-    });
-    if (found.length > MAX_DIFFERENCES)
-        lines.push("… and more");
-    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
-}
-/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
-function* differences(expected, actual) {
-    const root = pairOf("", expected, actual);
-    if (root === undefined) {
-        if (!(0,equal/* sameScalar */.tR)(expected, actual))
-            yield { path: "", expected, actual };
-        return;
-    }
-    const open = [root];
-    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
-        const next = pair.keys.next();
-        if (next.done) {
-            open.pop();
-            continue;
-        }
-        const path = pair.path + (0,pointer/* pointerStep */.U)(next.value);
-        const wanted = member(pair.expected, next.value);
-        const got = member(pair.actual, next.value);
-        const inner = pairOf(path, wanted, got);
-        if (inner !== undefined)
-            open.push(inner);
-        else if (!(0,equal/* sameScalar */.tR)(wanted, got))
-            yield { path, expected: wanted, actual: got };
-    }
-}
-/** Two values that are compared by their members: both arrays, or both objects. */
-function pairOf(path, expected, actual) {
-    if (!(0,equal/* isContainer */.u_)(expected) || !(0,equal/* isContainer */.u_)(actual))
-        return undefined;
-    if (Array.isArray(expected) !== Array.isArray(actual))
-        return undefined;
-    return { path, expected, actual, keys: keysOf(expected, actual) };
-}
-function* keysOf(expected, actual) {
-    if (Array.isArray(expected) && Array.isArray(actual)) {
-        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
-            yield index;
-        return;
-    }
-    yield* Object.keys(expected);
-    for (const key of Object.keys(actual))
-        if (!Object.hasOwn(expected, key))
-            yield key;
-}
-function member(container, key) {
-    return Object.hasOwn(container, key) ? container[key] : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/matchers/exact.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compileExact: () => (/* binding */ compileExact),
+/* harmony export */   difference: () => (/* binding */ difference)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
+/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78670);
+/* harmony import */ var _structural_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21133);
 
 
 
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,equal/* equal */.LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
+    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .equal */ .LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
 }
 /** In which way two values differ that are not equal. */
 function difference(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
-        return { diff: (0,string_diff/* stringDiff */.F)(expected, actual) };
-    const [wanted, got] = [(0,json/* typeName */.g)(expected), (0,json/* typeName */.g)(actual)];
-    if (wanted === got && (0,equal/* isContainer */.u_)(expected))
-        return structuralDiff(expected, actual);
+        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
+    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(actual)];
+    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(expected))
+        return (0,_structural_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
     return { note: `expected ${wanted}, got ${got}` };
-}
-
-
-/***/ }),
-
-/***/ 79922:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compileSnapshotMatcher: () => (/* binding */ compileSnapshotMatcher)
-});
-
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/matchers/argument.ts
-var matchers_argument = __webpack_require__(64404);
-// EXTERNAL MODULE: ./src/matchers/equal.ts
-var equal = __webpack_require__(45151);
-// EXTERNAL MODULE: ./src/matchers/exact.ts + 1 modules
-var exact = __webpack_require__(48195);
-// EXTERNAL MODULE: ./src/matchers/budget.ts
-var budget = __webpack_require__(51802);
-// EXTERNAL MODULE: ./src/matchers/types.ts
-var types = __webpack_require__(97930);
-;// CONCATENATED MODULE: ./src/matchers/normalise.ts
-
-
-
-const UUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
-const TIMESTAMP = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[Tt ](?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\\.[0-9]+)?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})";
-/**
- * Loads what a snapshot's `normalise` needs. Gives the way from its entries (`uuid`, `timestamp`, `{regex, to}`) to the
- * change of a value: every string in it, keys left out, has what they match replaced, entry by entry.
- */
-async function compileNormalise() {
-    const { RRegex } = await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(1711)]).then(__webpack_require__.bind(__webpack_require__, 1711));
-    return (entries, path) => {
-        const replacements = entries.map((entry, index) => {
-            const [pattern, to] = readEntry(entry, [...path, index]);
-            try {
-                const regex = new RRegex(pattern);
-                return (text) => (regex.isMatch(text) ? regex.replaceAll(text, to) : text);
-            }
-            catch (error) {
-                const why = error instanceof Error ? error.message : String(error);
-                throw new types/* MatcherError */.Z6("Bad regular expression", why, "Write it in the syntax of Rust's regex: no look-around, no back-references.", [...path, index, "regex"]);
-            }
-        });
-        if (replacements.length === 0)
-            return (value) => value;
-        const change = (text) => replacements.reduce((changed, replace) => replace(changed), text);
-        return (value) => {
-            try {
-                return (0,budget/* withinBudget */.xV)(() => inStrings(value, change));
-            }
-            catch (error) {
-                if (!(error instanceof budget/* OutOfTime */.fg))
-                    throw error;
-                throw new types/* SuiteFault */.H$("`normalise` was stopped after 2 s", "Make its patterns simpler, or the value smaller.");
-            }
-        };
-    };
-}
-function readEntry(entry, path) {
-    if (entry === "uuid")
-        return [UUID, "<uuid>"];
-    if (entry === "timestamp")
-        return [TIMESTAMP, "<timestamp>"];
-    if ((0,json/* isObject */.G)(entry)) {
-        const { regex, to, ...others } = entry;
-        if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
-            return [regex, to];
-    }
-    throw new types/* MatcherError */.Z6("Bad entry of `normalise`", `It is ${JSON.stringify(entry)?.slice(0, 100)}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
-}
-function inStrings(value, change) {
-    if (typeof value === "string")
-        return change(value);
-    if (Array.isArray(value))
-        return value.map((item) => inStrings(item, change));
-    if (!(0,json/* isObject */.G)(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inStrings(member, change)]));
-}
-
-;// CONCATENATED MODULE: ./src/matchers/omit.ts
-
-/** The value without what a target leads to; the value itself is left as it is. A path that leads nowhere takes nothing. */
-function without(value, [step, ...rest]) {
-    if (step === undefined)
-        return null;
-    if (Array.isArray(value)) {
-        if (step.kind === "each")
-            return rest.length === 0 ? [] : value.map((item) => without(item, rest));
-        if (step.kind !== "index")
-            return value;
-        const at = step.index < 0 ? value.length + step.index : step.index;
-        if (at < 0 || at >= value.length)
-            return value;
-        return rest.length === 0 ? value.toSpliced(at, 1) : value.with(at, without(value[at], rest));
-    }
-    if (!(0,json/* isObject */.G)(value) || (step.kind !== "name" && step.kind !== "key") || !Object.hasOwn(value, step.name))
-        return value;
-    const members = Object.entries(value).flatMap(([key, member]) => {
-        if (key !== step.name)
-            return [[key, member]];
-        return rest.length === 0 ? [] : [[key, without(member, rest)]];
-    });
-    return Object.fromEntries(members);
-}
-
-// EXTERNAL MODULE: ./src/matchers/snapshot-key.ts
-var snapshot_key = __webpack_require__(11169);
-// EXTERNAL MODULE: ./src/matchers/target.ts
-var matchers_target = __webpack_require__(2650);
-;// CONCATENATED MODULE: ./src/matchers/snapshot.ts
-
-
-
-
-
-
-
-
-
-/** `snapshot`: equality with what an earlier run recorded. What is compared is the value after redaction. */
-async function compileSnapshotMatcher() {
-    const normaliser = await compileNormalise();
-    return (argument) => {
-        const { file, update, ignore, normalise } = readSettings(argument, normaliser);
-        return async (actual, ports) => {
-            const snapshots = ports?.snapshots;
-            if (snapshots === undefined)
-                throw new types/* SuiteFault */.H$("there are no snapshots here", "Run the suite.");
-            const kept = ignore.reduce(without, snapshots.redact(actual));
-            const current = normalise(kept);
-            const settled = await snapshots.settle(file, current, update);
-            if (settled.kind === "written" || (settled.kind === "there" && (0,equal/* equal */.LC)(settled.recorded, current))) {
-                return { pass: true };
-            }
-            if (settled.kind === "missing") {
-                const note = `there is no snapshot at ${settled.file}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
-                return { pass: false, actual: current, note };
-            }
-            return {
-                pass: false,
-                expected: settled.recorded,
-                actual: current,
-                ...(0,exact.difference)(settled.recorded, current),
-                note: noteOf(settled),
-            };
-        };
-    };
-}
-function noteOf({ file, isFresh }) {
-    if (!isFresh)
-        return `snapshot at ${file} did not match (run with --update-snapshots to refresh)`;
-    return (`snapshot at ${file} was recorded in this run with another value: put what tells the two apart ` +
-        `(\`\${target_version}\`, the server, the row) into its key`);
-}
-function readSettings(argument, normaliser) {
-    const settings = typeof argument === "string" ? { name: argument } : argument;
-    if (!(0,json/* isObject */.G)(settings))
-        throw (0,matchers_argument/* wrongArgument */.vD)("snapshot", argument, "a key or `{name}`", "`snapshot: lists-tools`");
-    const { name, update, ignore = [], normalise = [], ...others } = settings;
-    const known = typeof update === "boolean" || update === undefined;
-    if (!known || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
-        throw (0,matchers_argument/* wrongArgument */.vD)("snapshot", argument, "a key or `{name, update?, ignore?, normalise?}`", "`snapshot: {name: lists-tools, ignore: [id]}`");
-    }
-    return {
-        file: (0,snapshot_key/* snapshotFile */.P)(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),
-        update: update,
-        ignore: ignore.map((target, index) => stepsOf(target, ["snapshot", "ignore", index])),
-        normalise: normaliser(normalise, ["snapshot", "normalise"]),
-    };
-}
-function stepsOf(target, path) {
-    if (typeof target !== "string")
-        throw new types/* MatcherError */.Z6("Bad target", "It is a string.", "Write a path.", path);
-    try {
-        return (0,matchers_target/* parseSteps */.$i)(target);
-    }
-    catch (error) {
-        if (!(error instanceof types/* MatcherError */.Z6))
-            throw error;
-        throw new types/* MatcherError */.Z6(error.title, error.description, error.fix, path);
-    }
 }
 
 

@@ -1,0 +1,1692 @@
+export const id = 2102;
+export const ids = [2102];
+export const modules = {
+
+/***/ 2102:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/cli/interrupt.ts
+var interrupt = __webpack_require__(44741);
+// EXTERNAL MODULE: ./src/cli/redactor.ts
+var cli_redactor = __webpack_require__(45200);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
+var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/suite/suggest.ts
+var suggest = __webpack_require__(71622);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/command.js
+var command = __webpack_require__(89635);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/file-command.js
+var file_command = __webpack_require__(82902);
+;// CONCATENATED MODULE: ./src/action/toolkit.ts
+// The toolkit's own two modules and not its entry: that one loads an HTTP client for OpenID Connect, which makes every
+// start 50 ms slower and the bundle a megabyte larger.
+
+
+const PREFIX = "INPUT_";
+/** The value of an input, trimmed; empty where it is not given. */
+function input(env, name) {
+    return (env[`${PREFIX}${name.toUpperCase()}`] ?? "").trim();
+}
+/** Names of all inputs that the step has, in lower case. */
+function givenInputs(env) {
+    return Object.keys(env).flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length).toLowerCase()] : []));
+}
+/** The values of an input that takes one a line; empty lines are none. */
+function inputLines(env, name) {
+    return input(env, name)
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "");
+}
+/** Has the runner hide a value in everything that the job prints from now on. */
+function mask(secret) {
+    (0,command/* issueCommand */.L)("add-mask", {}, secret);
+}
+/** Sets an output of the step; outside a runner it does nothing. */
+function setOutput(name, value) {
+    if (process.env["GITHUB_OUTPUT"])
+        (0,file_command/* issueFileCommand */.n)("OUTPUT", (0,file_command/* prepareKeyValueMessage */.v)(name, String(value)));
+}
+/** Adds to the job's summary; outside a runner it does nothing. Throws where the runner's file is not there. */
+function addSummary(markdown) {
+    if (process.env["GITHUB_STEP_SUMMARY"])
+        (0,file_command/* issueFileCommand */.n)("STEP_SUMMARY", markdown);
+}
+
+;// CONCATENATED MODULE: ./src/action/read-input.ts
+
+
+
+/** @param env in which the runner puts inputs */
+function createInputReader(env) {
+    const problems = [];
+    const known = new Set();
+    const text = (name) => {
+        known.add(name);
+        return input(env, name) || undefined;
+    };
+    const refuse = (name, allowed, fix) => {
+        problems.push({
+            title: `wrong input \`${name}\``,
+            description: `\`${name}\` is ${quote(input(env, name))}. ${allowed}.`,
+            fix,
+        });
+    };
+    const oneOf = (name, allowed) => {
+        const value = text(name) ?? allowed[0];
+        const known = allowed.find((word) => word === value);
+        if (known === undefined)
+            refuse(name, `Allowed are ${list(allowed.filter((word) => word !== ""))}`, "Write one of these, or leave it out.");
+        return known ?? allowed[0];
+    };
+    return {
+        problems,
+        text,
+        lines(name) {
+            known.add(name);
+            return inputLines(env, name);
+        },
+        parsed(name, parse) {
+            const value = text(name);
+            if (value === undefined)
+                return undefined;
+            try {
+                return parse(value);
+            }
+            catch (error) {
+                const allowed = error instanceof Error ? error.message : String(error);
+                refuse(name, allowed.replace(/\.$/, ""), "Write it so, or leave it out.");
+                return undefined;
+            }
+        },
+        refuse,
+        refuseUnknown() {
+            for (const name of givenInputs(env).filter((one) => !known.has(one))) {
+                const meant = (0,suggest/* suggest */.ZA)(name, known);
+                problems.push({
+                    title: `unknown input ${quote(name)}`,
+                    // Without its value, which may be a secret that was meant for another action.
+                    description: `Inputs are ${list([...known].sort())}.`,
+                    fix: meant === undefined ? "Take it out of the step's `with`." : `Did you mean \`${meant}\`?`,
+                });
+            }
+        },
+        oneOf,
+        flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
+        integer(name, least, most) {
+            const value = text(name);
+            if (value === undefined)
+                return undefined;
+            const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+            if (number >= least && number <= most)
+                return number;
+            refuse(name, `Allowed are whole numbers from ${least} to ${most}`, "Write such a number, or leave it out.");
+            return undefined;
+        },
+    };
+}
+function isFolder(path) {
+    return (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
+}
+/** Words for a sentence, each in quotes. */
+function list(words) {
+    return words.map((word) => quote(word)).join(", ");
+}
+function quote(text) {
+    const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;
+    return `\`${short.replaceAll("\n", "\\n")}\``;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish-inputs.ts
+
+const MOST_ANNOTATIONS = 10_000;
+const LONGEST_RETENTION_DAYS = 400;
+const LONGEST_NAME = 100;
+function readPublishInputs({ text, oneOf, flag, integer, refuse }) {
+    const artifactName = text("artifact-name") ?? "mcptest-results";
+    const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
+    if (forbidden.length > 0 || artifactName.length > LONGEST_NAME) {
+        const without = forbidden.length > 0 ? `without ${list(forbidden)}` : "and this is longer";
+        refuse("artifact-name", `Artifacts have names of at most ${LONGEST_NAME} characters, ${without}`, "Write a name of letters, digits and hyphens, or leave it out.");
+    }
+    const artifactRetentionDays = integer("artifact-retention-days", 1, LONGEST_RETENTION_DAYS);
+    return {
+        annotations: oneOf("annotations", ["auto", "checks", "commands", "none"]),
+        maxAnnotations: integer("max-annotations", 1, MOST_ANNOTATIONS) ?? 500,
+        checkName: (text("check-name") ?? "mcptest").slice(0, LONGEST_NAME),
+        summary: flag("summary", true),
+        artifacts: flag("artifacts", true),
+        artifactName,
+        ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),
+        token: text("github-token") ?? "",
+        matrix: text("matrix") ?? "null",
+        jobIndex: text("job-index") ?? "",
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
+;// CONCATENATED MODULE: ./src/action/run-inputs.ts
+
+
+/** The flags of `run` that are inputs too, with the same meaning. */
+const flagNames = new Set([
+    "target-version",
+    "tag",
+    "skip-tag",
+    "filter",
+    "include",
+    "exclude",
+    "profile",
+    "shard",
+    "retries",
+    "jobs",
+    "env-file",
+    "invariants",
+    "error-channel",
+    "require-models",
+]);
+/** Reads the inputs that are flags of `mcptest run`: each is parsed as its flag is. Those not given are left out. */
+function readRunInputs({ text, lines, flag, parsed }) {
+    const run = new esm/* Command */.uB();
+    (0,options/* addRunOptions */.Lr)(run);
+    const given = [];
+    for (const option of run.options.filter((one) => flagNames.has(one.name()))) {
+        const name = option.name();
+        const parse = (value, before) => option.parseArg?.(value, before) ?? value;
+        const repeatable = Array.isArray(option.defaultValue);
+        const value = option.isBoolean()
+            ? text(name) && flag(name, false)
+            : parsed(name, (all) => repeatable ? lines(name).reduce((before, one) => parse(one, before), []) : parse(all));
+        if (value !== undefined)
+            given.push([option.attributeName(), value]);
+    }
+    return Object.fromEntries(given);
+}
+
+// EXTERNAL MODULE: ./src/cli/server-options.ts
+var server_options = __webpack_require__(83448);
+;// CONCATENATED MODULE: ./src/action/server-inputs.ts
+
+
+
+
+/** The inputs that are of use only together with one of these, or where a suite has several servers. */
+const standIns = ["server-command", "server-url", "server-config"];
+const settings = [
+    "server-auth-bearer-env",
+    "header",
+    "header-env",
+    "insecure-skip-verify",
+    "ca-bundle",
+    "http-timeout",
+    "connect-timeout",
+    "wait-for-ready",
+];
+/**
+ * Reads the inputs that change the servers under test, as the command line's flags of the same names.
+ *
+ * @param workingDirectory absolute; paths are relative to it
+ */
+function readServerInputs(reader, workingDirectory) {
+    const { text, lines, flag, refuse, parsed } = reader;
+    const headers = (name) => parsed(name, () => lines(name).reduce((before, one) => (0,server_options/* header */.wx)(one, before), {}));
+    const file = (name) => {
+        const value = text(name);
+        const path = value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
+        if (path !== undefined && !(0,external_node_fs_.existsSync)(path)) {
+            refuse(name, `There is no file ${path}`, "Name a file that is there, relative to `working-directory`.");
+        }
+        return path;
+    };
+    const serverCommand = text("server-command");
+    const serverUrl = text("server-url");
+    if (serverCommand !== undefined && serverUrl !== undefined) {
+        refuse("server-url", "`server-command` is given too, and both stand in for one server", "Give one of them.");
+    }
+    if (serverUrl !== undefined && !(URL.canParse(serverUrl) && /^https?:$/.test(new URL(serverUrl).protocol))) {
+        refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");
+    }
+    const serverTarget = text("server-target");
+    if (serverTarget !== undefined && [...standIns, ...settings].every((name) => text(name) === undefined)) {
+        refuse("server-target", `It names the server that others are for, and none of them is given: ${list(standIns)} and the HTTP settings`, "Give one of them too, or leave `server-target` out.");
+    }
+    const flags = {
+        serverCommand,
+        serverUrl,
+        serverConfig: file("server-config"),
+        serverAuthBearerEnv: text("server-auth-bearer-env"),
+        serverTarget,
+        header: headers("header"),
+        headerEnv: headers("header-env"),
+        insecureSkipVerify: flag("insecure-skip-verify", false) || undefined,
+        caBundle: file("ca-bundle"),
+        httpTimeout: parsed("http-timeout", server_options/* seconds */.YA),
+        connectTimeout: parsed("connect-timeout", server_options/* seconds */.YA),
+        waitForReady: text("wait-for-ready"),
+    };
+    return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+}
+
+;// CONCATENATED MODULE: ./src/action/inputs.ts
+
+
+
+
+
+
+
+/**
+ * Reads the step's inputs.
+ *
+ * @param env the process's environment, in which the runner puts them
+ * @param workspace absolute path of the workspace
+ * @throws UserError with every input that is wrong, its value and what it may be
+ */
+function readInputs(env, workspace) {
+    const reader = createInputReader(env);
+    const { text, lines, refuse, oneOf, problems } = reader;
+    const workingDirectory = (0,external_node_path_.resolve)(workspace, text("working-directory") ?? ".");
+    if (!isFolder(workingDirectory)) {
+        refuse("working-directory", `It has to be a folder, and ${workingDirectory} is none`, "Name a folder that the checkout or an earlier step makes, relative to the workspace.");
+    }
+    const path = (name) => {
+        const value = text(name);
+        return value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
+    };
+    const suite = lines("suite");
+    const run = readRunInputs(reader);
+    const server = readServerInputs(reader, workingDirectory);
+    const envFile = path("env-file");
+    if (envFile !== undefined && !(0,external_node_fs_.existsSync)(envFile)) {
+        refuse("env-file", `There is no file ${envFile}`, "Name a file that is there, relative to `working-directory`.");
+    }
+    const junit = path("junit");
+    const json = path("json");
+    for (const [name, file] of [["junit", junit], ["json", json]]) {
+        if (file !== undefined && isFolder(file))
+            refuse(name, `${file} is a folder`, "Name a file in it.");
+    }
+    if (junit !== undefined && junit === json) {
+        refuse("json", "That is the path of `junit` too", "Give each report a path of its own.");
+    }
+    const passEnv = lines("pass-env");
+    const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
+    if (strange.length > 0) {
+        refuse("pass-env", `No variable is named ${list(strange)}`, "Write one name a line, without its value.");
+    }
+    const publish = readPublishInputs(reader);
+    const failOn = oneOf("fail-on", ["failure", "never"]);
+    reader.refuseUnknown();
+    if (problems.length > 0)
+        throw new problem/* UserError */.y(problems);
+    return {
+        suite,
+        workingDirectory,
+        server,
+        run,
+        ...(junit !== undefined && { junit }),
+        ...(json !== undefined && { json }),
+        passEnv,
+        failOn,
+        publish,
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/render-problem.ts
+var render_problem = __webpack_require__(2357);
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
+;// CONCATENATED MODULE: ./src/action/log.ts
+
+
+
+
+
+/**
+ * Runs `print`, during which the runner takes nothing that is written to stdout for a command: what servers and suites
+ * say may look like one. One at a time.
+ */
+async function quoted(print) {
+    // Nobody who could write into the log knows this word.
+    const end = (0,external_node_crypto_.randomUUID)();
+    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(`::stop-commands::${end}\n`));
+    try {
+        await print();
+    }
+    finally {
+        await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(`::${end}::\n`));
+    }
+}
+/** Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. */
+async function say(...texts) {
+    if (texts.length === 0)
+        return;
+    await quoted(() => (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)((0,sanitize/* sanitize */.aj)(`${texts.join("\n")}\n`))));
+}
+/** Writes problems, redacted already, to the log. */
+async function sayProblems(problems) {
+    await say(...problems.map((problem) => `${(0,render_problem/* renderProblem */.y)(problem)}\n`));
+}
+
+;// CONCATENATED MODULE: ./src/action/outputs.ts
+
+const counts = ["total", "passed", "failed", "errored", "skipped", "deferred"];
+/** Sets every output that action.yml names. */
+function setOutputs({ conclusion, exitCode, summary, ...rest }) {
+    setOutput("conclusion", conclusion);
+    setOutput("exit-code", exitCode);
+    for (const name of counts)
+        setOutput(name, summary?.[name] ?? 0);
+    setOutput("results-path", rest.resultsPath ?? "");
+    setOutput("junit-path", rest.junitPath ?? "");
+    setOutput("artifact-id", rest.artifactId ?? "");
+    setOutput("artifact-url", rest.artifactUrl ?? "");
+    setOutput("check-run-url", rest.checkRunUrl ?? "");
+}
+
+// EXTERNAL MODULE: ./src/report/words.ts
+var words = __webpack_require__(72691);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+;// CONCATENATED MODULE: ./src/action/context.ts
+
+
+
+const LONGEST_SLUG = 60;
+const LONGEST_CELL = 100;
+/**
+ * Reads what the runner says of the step.
+ *
+ * @param matrix the job's matrix as JSON; `null` without one
+ * @param jobIndex the job's place in its matrix
+ */
+function readContext(env, matrix, jobIndex) {
+    const job = env["GITHUB_JOB"] ?? "";
+    const cell = cellOf(matrix);
+    // A job may use the action twice: the runner gives each use an id of its own.
+    const identity = JSON.stringify([env["GITHUB_WORKFLOW_REF"], job, matrix, jobIndex, env["GITHUB_ACTION"]]);
+    const hash = (0,external_node_crypto_.createHash)("sha256").update(identity).digest("hex").slice(0, 8);
+    return {
+        serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
+        apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
+        proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
+        repository: env["GITHUB_REPOSITORY"] ?? "",
+        sha: headOfPullRequest(env["GITHUB_EVENT_PATH"]) ?? env["GITHUB_SHA"] ?? "",
+        runId: env["GITHUB_RUN_ID"] ?? "",
+        attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
+        cell,
+        key: [slug(`${job} ${cell}`), hash].filter((part) => part !== "").join("-"),
+    };
+}
+/** The address of a line of a file at the commit; undefined outside GitHub, and for a file outside the repository. */
+function linkTo({ serverUrl, repository, sha }, path, line) {
+    if (repository === "" || sha === "" || /^(\/|[a-z]:)/i.test(path))
+        return undefined;
+    const encoded = path.split("/").map(encodeURIComponent).join("/");
+    return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
+}
+/** The merge commit that such a run is for is on nobody's page. */
+function headOfPullRequest(eventPath) {
+    if (!eventPath)
+        return undefined;
+    try {
+        const event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath, "utf8"));
+        const pull = (0,json/* isObject */.G)(event) ? event["pull_request"] : undefined;
+        const head = (0,json/* isObject */.G)(pull) ? pull["head"] : undefined;
+        const sha = (0,json/* isObject */.G)(head) ? head["sha"] : undefined;
+        return typeof sha === "string" ? sha : undefined;
+    }
+    catch {
+        // No event, or none that could be read: the run's own commit is the next best.
+        return undefined;
+    }
+}
+function cellOf(matrix) {
+    let values;
+    try {
+        values = JSON.parse(matrix);
+    }
+    catch {
+        return "";
+    }
+    if (!(0,json/* isObject */.G)(values))
+        return "";
+    const words = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+    return words.join(", ").slice(0, LONGEST_CELL);
+}
+function slug(text) {
+    const words = text.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
+    return words.slice(0, LONGEST_SLUG).replace(/^[-.]+|[-.]+$/g, "");
+}
+
+// EXTERNAL MODULE: ./src/report/annotations.ts
+var report_annotations = __webpack_require__(856);
+// EXTERNAL MODULE: ./src/report/github.ts
+var github = __webpack_require__(97611);
+;// CONCATENATED MODULE: ./src/action/publish/checks.ts
+const LONGEST_MESSAGE_BYTES = 60_000;
+const LONGEST_SUMMARY = 65_000;
+const levelNames = { error: "failure", warning: "warning", notice: "notice" };
+/** The annotations that have a place, gravest first. */
+function checkAnnotations({ annotations }, most) {
+    return annotations
+        .flatMap(({ level, title, message, location }) => {
+        if (location === undefined)
+            return [];
+        const { file, line, column, end_line, end_column } = location;
+        return [
+            {
+                path: file,
+                start_line: line,
+                end_line,
+                // GitHub refuses columns where an annotation has more than one line.
+                ...(line === end_line && { start_column: column, end_column }),
+                annotation_level: levelNames[level],
+                title,
+                message: cutBytes(message),
+            },
+        ];
+    })
+        .slice(0, most);
+}
+/** The conclusion of a check run: what `fail-on` lets pass must not turn a pull request red. */
+function checkConclusion({ conclusion }, passes) {
+    if (conclusion === "success")
+        return "success";
+    if (conclusion === "interrupted")
+        return "cancelled";
+    return passes ? "neutral" : "failure";
+}
+/** A summary as long as the API takes it, with what is said of annotations that it does not show. */
+function checkSummary(summary, left) {
+    const note = left > 0 ? `\n\n${left} more annotations than \`max-annotations\` lets be shown.` : "";
+    return `${summary.slice(0, LONGEST_SUMMARY)}${note}`;
+}
+function cutBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LONGEST_MESSAGE_BYTES)
+        return text;
+    // A character that was cut in two ends as a sign that it could not be read.
+    return `${bytes
+        .subarray(0, LONGEST_MESSAGE_BYTES)
+        .toString()
+        .replace(/\ufffd$/, "")} …`;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish/annotations.ts
+
+
+
+
+
+
+const MOST_SUMMARY_BYTES = 60_000;
+/** Prepares what the workflow asks for; undefined where that is nothing. */
+async function prepareAnnotations(inputs, context, annotated, { conclusion, title, summary }) {
+    if (inputs.annotations === "none")
+        return undefined;
+    const chosen = await (0,report_annotations/* chooseAnnotations */.e)(annotated, inputs.maxAnnotations);
+    const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
+    const commands = [...(0,github.workflowCommands)(chosen, elsewhere)].join("");
+    if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
+        return { commands, placeless: commands, left: 0 };
+    const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
+    const isPlaceless = ({ location }) => location === undefined;
+    const placeless = chosen.annotations.filter(isPlaceless);
+    const totals = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of placeless)
+        totals[level] += 1;
+    const { error, warning, notice } = chosen.totals;
+    const left = error + warning + notice - placeless.length - annotations.length;
+    const check = {
+        name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
+        conclusion,
+        title,
+        summary: checkSummary(await summary(MOST_SUMMARY_BYTES), left),
+        annotations,
+    };
+    const rest = [...(0,github.workflowCommands)({ annotations: placeless, totals }, elsewhere)].join("");
+    return { commands, placeless: rest, check, left };
+}
+/** Makes the check run, where there is to be one. Throws nothing, and writes nothing. */
+async function sendAnnotations({ check }, { token }, context) {
+    if (check === undefined)
+        return undefined;
+    const { sendCheckRun } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(5830)]).then(__webpack_require__.bind(__webpack_require__, 55830));
+    return sendCheckRun(token, context, check);
+}
+/** Annotates by workflow commands what the check run does not show, and says why. */
+async function tellAnnotations({ commands, placeless, check }, sent, inputs, context, redactor) {
+    const level = inputs.annotations === "checks" ? "warning" : "notice";
+    if (check === undefined || sent === undefined) {
+        if (level === "warning")
+            await notice(`There is no check run, for ${missing(inputs, context)}.`, level);
+    }
+    else if (sent.fault)
+        await notice(faultText(sent, check, redactor), level);
+    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(sent?.url === undefined ? commands : placeless));
+}
+/** Tells something about the publishing itself. */
+async function notice(message, level = "notice") {
+    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)((0,github.workflowCommand)({ level, title: "mcptest", message })));
+}
+function missing({ token }, { repository }) {
+    if (token === "")
+        return "`github-token` is empty";
+    return repository === "" ? "the runner names no repository" : "the runner names no commit";
+}
+function faultText({ url, shown, fault }, { annotations }, redactor) {
+    const { status, message } = fault ?? { status: 0, message: "" };
+    const said = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${(0,words/* line */.n8)(redactor.text(message), 300)}`;
+    if (url !== undefined)
+        return `The check run shows ${shown} of ${annotations.length} annotations (${said}).`;
+    const permission = [403, 404].includes(status)
+        ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
+        : "";
+    return `There is no check run (${said}): what it would show is annotated by workflow commands.${permission}`;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish/artifacts.ts
+
+const serviceVariables = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"];
+/** `mcptest-results-test-2025-11-25-0a1b2c3d-1`: no two steps and no two attempts of a run have the same. */
+function artifactName(beginning, { key, attempt }) {
+    return `${beginning}-${key}-${attempt}`;
+}
+/** Uploads an artifact. Throws nothing: the reports are on disk all the same, and a notice says why. */
+async function sendArtifact(artifact, context, env, redactor) {
+    const name = artifactName(artifact.name, context);
+    const failed = (why) => ({
+        notice: `The reports are in ${artifact.folder}, but not uploaded as an artifact: ${why}.`,
+    });
+    const missing = serviceVariables.filter((variable) => !env[variable]);
+    if (missing.length > 0)
+        return failed(`the runner gives no ${missing.join(" and no ")}`);
+    const { upload, uploadImpossible } = await Promise.all(/* import() */[__webpack_require__.e(6316), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 80869));
+    const impossible = uploadImpossible();
+    if (impossible !== undefined)
+        return failed(impossible);
+    try {
+        // The client reads the token from there; no server may find it there.
+        process.env["ACTIONS_RUNTIME_TOKEN"] = env["ACTIONS_RUNTIME_TOKEN"];
+        const id = await upload(name, [...artifact.files], artifact.folder, artifact.retentionDays);
+        if (id === undefined)
+            return failed("the service gave it no id");
+        return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
+    }
+    catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        return failed((0,words/* line */.n8)(redactor.text(said), 500).replace(/[.\s]+$/, ""));
+    }
+    finally {
+        delete process.env["ACTIONS_RUNTIME_TOKEN"];
+    }
+}
+
+;// CONCATENATED MODULE: ./src/action/publish/places.ts
+
+/**
+ * What annotations are made of, with paths as GitHub knows them.
+ *
+ * @param problems redacted, as results are
+ */
+function annotatedOf(roots, problems, results) {
+    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+    return {
+        problems: problems.map((problem) => withPlace(problem, place)),
+        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        rules: results?.head.rules ?? {},
+        rows: rowsWithPlace(results, place),
+    };
+}
+/**
+ * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+function fromWorkspace(file, { workingDirectory, workspace }) {
+    const absolute = (0,external_node_path_.resolve)(workingDirectory, file);
+    const way = (0,external_node_path_.relative)(workspace, absolute);
+    const outside = way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way);
+    return (outside ? absolute : way).replaceAll(external_node_path_.sep, "/");
+}
+async function* rowsWithPlace(results, place) {
+    if (results === undefined)
+        return;
+    for await (const row of results.rows()) {
+        yield {
+            ...row,
+            location: place(row.location),
+            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        };
+    }
+}
+function withPlace(item, place) {
+    return item.location === undefined ? item : { ...item, location: place(item.location) };
+}
+
+// EXTERNAL MODULE: ./src/report/markdown.ts
+var markdown = __webpack_require__(54285);
+// EXTERNAL MODULE: ./src/report/markup.ts
+var markup = __webpack_require__(68132);
+;// CONCATENATED MODULE: ./src/action/publish/summary.ts
+
+
+
+
+
+const LONGEST_PROBLEM = 2000;
+/** Markdown of a run, or of why there was none, of at most `maxBytes`. */
+async function renderSummary({ problems, results, link }, maxBytes) {
+    const told = problemsText(problems, maxBytes / 4);
+    if (results === undefined)
+        return `## mcptest: nothing was run\n\n${told}`;
+    const chunks = [];
+    const options = { color: false, verbose: false, link, maxBytes: maxBytes - (0,markup/* bytesOf */.$$)(told) };
+    for await (const chunk of (0,markdown.markdown)(results.head, results.rows(), options))
+        chunks.push(chunk);
+    return `${chunks.join("")}\n${told}`;
+}
+function problemsText(problems, maxBytes) {
+    let bytes = 0;
+    const texts = problems.map((problem) => `${(0,markup/* preText */.zj)((0,sanitize/* sanitize */.aj)((0,sanitize/* cutMiddle */.it)((0,render_problem/* renderProblem */.y)(problem), LONGEST_PROBLEM)))}\n\n`);
+    const shown = texts.filter((text) => {
+        bytes += (0,markup/* bytesOf */.$$)(text);
+        return bytes < maxBytes;
+    });
+    const left = texts.length - shown.length;
+    return `${shown.join("")}${left > 0 ? `${(0,words/* count */.U9)(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish/outgoing.ts
+
+
+
+
+
+
+
+
+const outgoing_MOST_SUMMARY_BYTES = 1_000_000;
+/** Renders what the workflow asks for. */
+async function prepareOutgoing(inputs, step, shown) {
+    const { publish, workingDirectory } = inputs;
+    const { problems, results, verdict, passes, artifact } = shown;
+    const roots = { workingDirectory, workspace: step.workspace };
+    const context = readContext(step.env, publish.matrix, publish.jobIndex);
+    const link = ({ file, line }) => linkTo(context, fromWorkspace(file, roots), line);
+    const summary = (maxBytes) => renderSummary({ problems, results, link }, maxBytes);
+    const annotations = await prepareAnnotations(publish, context, annotatedOf(roots, problems, results), {
+        conclusion: checkConclusion(verdict, passes),
+        title: titleOf(shown),
+        summary,
+    });
+    return {
+        context,
+        interrupted: verdict.exitCode === 130,
+        ...(annotations !== undefined && { annotations }),
+        ...(publish.summary && { summary: await summary(outgoing_MOST_SUMMARY_BYTES) }),
+        ...(artifact !== undefined && {
+            artifact: {
+                ...artifact,
+                name: publish.artifactName,
+                ...(publish.artifactRetentionDays !== undefined && { retentionDays: publish.artifactRetentionDays }),
+            },
+        }),
+    };
+}
+/**
+ * Sends everything, and ends what is left of the run in the meantime: GitHub and the servers both take their time.
+ * What could not be sent is told by a notice.
+ *
+ * @param finish writes nothing: while something is uploaded, commands may be printed that must not be quoted
+ */
+async function deliver({ context, interrupted, annotations, summary, artifact }, inputs, { env, redactor }, finish) {
+    if (summary !== undefined)
+        await trySummary(summary);
+    // A job that is cancelled has a few seconds left: nothing that waits for others is begun.
+    const shown = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
+    const [sent, uploaded, finished] = await Promise.all([
+        shown && sendAnnotations(shown, inputs, context),
+        interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
+        finish(),
+    ]);
+    if (shown)
+        await tellAnnotations(shown, sent, inputs, context, redactor);
+    if (uploaded?.notice !== undefined)
+        await notice(uploaded.notice);
+    return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
+}
+async function trySummary(markdown) {
+    try {
+        addSummary(markdown);
+    }
+    catch (error) {
+        await notice(`The job's summary could not be written: ${error instanceof Error ? error.message : error}.`);
+    }
+}
+function titleOf({ results, problems }) {
+    if (results === undefined)
+        return `nothing was run: ${(0,words/* count */.U9)(problems.length, "problem")}`;
+    const { summary, run } = results.head;
+    return (0,words/* closingLine */.oM)(summary, run.duration_ms, run.interrupted === true);
+}
+
+;// CONCATENATED MODULE: ./src/action/redact-problems.ts
+/** The problems without secrets: a suite's lines and a variable's value may hold one. */
+function redactProblems(problems, { text }) {
+    return problems.map((problem) => ({
+        ...problem,
+        title: text(problem.title),
+        description: text(problem.description),
+        fix: text(problem.fix),
+        ...(problem.location && { location: { ...problem.location, file: text(problem.location.file) } }),
+        ...(problem.snippet && { snippet: { ...problem.snippet, text: text(problem.snippet.text) } }),
+    }));
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 13 modules
+var conduct = __webpack_require__(30618);
+// EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
+var precedence = __webpack_require__(2096);
+// EXTERNAL MODULE: ./src/cli/request.ts
+var cli_request = __webpack_require__(47623);
+// EXTERNAL MODULE: ./src/cli/selection.ts
+var selection = __webpack_require__(9768);
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var proc_env = __webpack_require__(48947);
+;// CONCATENATED MODULE: ./src/action/reports.ts
+
+
+
+/** Writes every file that is asked for, and those of the artifact. One that cannot be written keeps no other from it. */
+async function writeFiles({ results, writeRecordings, writeCapture }, { reports, artifactFolder }, look) {
+    const written = { paths: {}, files: [], problems: [] };
+    const report = async ({ name, file }) => {
+        await (0,conduct/* writeReports */.Li)(results, [{ name, file }], look, ".");
+        written.paths[name] ??= file;
+    };
+    const attempts = [...reports.map((one) => () => report(one)), writeRecordings];
+    if (artifactFolder !== undefined) {
+        const add = (name, write) => {
+            const file = (0,external_node_path_.join)(artifactFolder, name);
+            attempts.push(async () => {
+                await write(file);
+                written.files.push(file);
+            });
+        };
+        add("results.json", (file) => report({ name: "json", file }));
+        add("junit.xml", (file) => report({ name: "junit", file }));
+        add("capture.json", writeCapture);
+    }
+    for (const attempt of attempts) {
+        try {
+            await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof problem/* UserError */.y))
+                throw error;
+            written.problems.push(...error.problems);
+        }
+    }
+    return written;
+}
+
+;// CONCATENATED MODULE: ./src/action/run-suites.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the suites and publishes what was found.
+ *
+ * @returns the exit code of the step
+ * @throws UserError with every problem, where nothing can be run
+ */
+async function runSuites(inputs, step) {
+    const { redactor } = step;
+    const { request, reporters } = await settled(inputs, step);
+    const prepared = await (0,conduct/* prepare */.iA)(request, redactor);
+    if (prepared.banner !== undefined)
+        await say(redactor.text(prepared.banner));
+    const conducted = await (0,conduct/* conduct */.Vn)(prepared, request);
+    const { summary } = conducted.results.head;
+    const told = await tell(inputs, step, prepared, conducted, reporters).catch(async (error) => {
+        await conducted.finish();
+        throw error;
+    });
+    const { verdict, outgoing, paths } = told;
+    const { conclusion, exitCode, reasons } = verdict;
+    const { finished: faults, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
+    await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
+    setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...delivered });
+    const passes = stepPasses(inputs, exitCode);
+    await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
+    return passes ? 0 : exitCode;
+}
+/** True where `fail-on` lets the step pass. */
+function stepPasses({ failOn }, exitCode) {
+    return exitCode === 0 || (failOn === "never" && exitCode !== 130);
+}
+async function tell(inputs, step, { warnings, runId }, conducted, reporters) {
+    const { results, verdict: judged } = conducted;
+    const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1" };
+    const artifactFolder = (0,external_node_path_.join)(step.env["RUNNER_TEMP"] || (0,external_node_os_.tmpdir)(), `mcptest-${runId}`);
+    const { paths, files, problems: unwritten, } = await writeFiles(conducted, { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) }, look);
+    const toLog = reporters.filter((target) => !isFile(target));
+    await quoted(() => (0,conduct/* writeReports */.Li)(results, toLog.length > 0 ? toLog : [{ name: "pretty" }], look, step.workspace));
+    const problems = redactProblems([...warnings, ...unwritten], step.redactor);
+    await sayProblems(problems);
+    const verdict = unwritten.length > 0 ? notWritten(judged) : judged;
+    const outgoing = await prepareOutgoing(inputs, step, {
+        problems,
+        results,
+        verdict,
+        passes: stepPasses(inputs, verdict.exitCode),
+        ...(files.length > 0 && { artifact: { files, folder: artifactFolder } }),
+    });
+    return { verdict, outgoing, paths };
+}
+function isFile(target) {
+    return target.file !== undefined;
+}
+function notWritten(verdict) {
+    const reasons = ["A file could not be written.", ...verdict.reasons];
+    return verdict.exitCode === 130 ? { ...verdict, reasons } : { conclusion: "error", exitCode: 2, reasons };
+}
+/** What the command line would be asked for. Files of reporters are absolute; those without one are for the log. */
+async function settled(inputs, { env, workspace, version, signal }) {
+    const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
+    const { flags, runOptionDefaults } = (0,precedence/* settleGiven */.BV)(inputs.run, workspace, cwd);
+    const reporters = [
+        ...(json !== undefined ? [{ name: "json", file: json }] : []),
+        ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),
+        ...flags.reporter.map(({ name, file }) => ({ name, ...(file !== undefined && { file: (0,external_node_path_.resolve)(cwd, file) }) })),
+    ];
+    // The suite must not see what servers must not: a fork may have written both.
+    const world = {
+        cwd,
+        repositoryRoot: workspace,
+        env: (0,proc_env/* scrubEnv */.L)(env, { inherit: true, passEnv }),
+        passEnv,
+        version,
+        signal,
+    };
+    const request = {
+        ...(0,cli_request/* requestOf */.fo)(inputs.suite, { ...flags, ...inputs.server }, world),
+        runOptionDefaults,
+        keepSessions: publish.artifacts,
+        // A runner's workspace is new in each job: nothing failed there before.
+        selection: await (0,selection/* selectionOf */.W)({ ...flags, lastFailed: false }, cwd),
+    };
+    return { request, reporters };
+}
+
+;// CONCATENATED MODULE: ./src/action/main.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const BEARER_INPUT = "INPUT_SERVER-AUTH-BEARER-ENV";
+const runnersTokens = /^(GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
+/** One step of a workflow, from its inputs to its outputs. Sets the exit code of the process. */
+async function main(version) {
+    const env = { ...process.env };
+    const mayBeSecret = { ...env };
+    // It holds a variable's name, which messages must show; what looks like no such name may be the token itself.
+    if (/^[A-Z][A-Z0-9_]{0,63}$/.test(env[BEARER_INPUT]?.trim() ?? ""))
+        delete mayBeSecret[BEARER_INPUT];
+    const redactor = masking((0,cli_redactor/* redactorOf */.y)(mayBeSecret));
+    for (const [, value] of (0,redact/* secretsOf */.Fj)(mayBeSecret))
+        if (redactor.text(value) !== value)
+            mask(value);
+    for (const name of Object.keys(process.env))
+        if (runnersTokens.test(name))
+            delete process.env[name];
+    const cancelled = new AbortController();
+    (0,interrupt/* onInterrupt */.n)(cancelled);
+    const workspace = (0,external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || ".");
+    process.exitCode = await run({ env, workspace, redactor, version, signal: cancelled.signal });
+}
+/** Has the runner hide, in the steps to come too, each secret that the run learns of. */
+function masking(redactor) {
+    const add = (name, value) => {
+        redactor.add(name, value);
+        // What is too short to be hidden would blank half a log.
+        if (redactor.text(value) !== value)
+            mask(value);
+    };
+    return { ...redactor, add };
+}
+/** Gives the exit code of the step. */
+async function run(step) {
+    let inputs;
+    try {
+        inputs = readInputs(step.env, step.workspace);
+        return await runSuites(inputs, step);
+    }
+    catch (error) {
+        const problems = redactProblems(problemsOf(error), step.redactor);
+        await sayProblems(problems);
+        const verdict = { conclusion: "error", exitCode: 2, reasons: [] };
+        // Inputs that are wrong say nothing of how to publish that.
+        const known = inputs ?? readInputs({}, step.workspace);
+        const outgoing = await prepareOutgoing(known, step, { problems, verdict, passes: false });
+        setOutputs({ ...verdict, ...(await deliver(outgoing, known.publish, step, async () => { })) });
+        return 2;
+    }
+}
+/** Whatever is no UserError is a bug, and shows as one. */
+function problemsOf(error) {
+    if (error instanceof problem/* UserError */.y)
+        return error.problems;
+    const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const fix = "please report this at https://github.com/mcptest/action/issues";
+    return [{ title: "mcptest itself failed", description, fix }];
+}
+
+
+/***/ }),
+
+/***/ 44741:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ onInterrupt)
+/* harmony export */ });
+/** The first signal ends the run and lets the reports be written; the second ends everything at once. */
+function onInterrupt(stop) {
+    const handler = () => {
+        // What is still running is killed when the process ends.
+        if (stop.signal.aborted)
+            process.exit(130);
+        stop.abort();
+    };
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+    for (const signal of signals)
+        process.on(signal, handler);
+    return () => {
+        for (const signal of signals)
+            process.off(signal, handler);
+    };
+}
+
+
+/***/ }),
+
+/***/ 2096:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sZ: () => (/* binding */ configuredRunOptions),
+  G9: () => (/* binding */ settle),
+  BV: () => (/* binding */ settleGiven)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/suite/positions.ts
+var positions = __webpack_require__(90496);
+// EXTERNAL MODULE: ./src/suite/read.ts
+var read = __webpack_require__(3646);
+// EXTERNAL MODULE: ./src/suite/suggest.ts
+var suggest = __webpack_require__(71622);
+// EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
+var yaml = __webpack_require__(52875);
+;// CONCATENATED MODULE: ./src/cli/config-file.ts
+
+
+
+
+
+
+
+
+
+const NAME = "mcptest.config.yaml";
+/**
+ * The settings of the repository's `mcptest.config.yaml`: each of `options` that it names, with the value that the
+ * flag would have. Empty where there is no such file. Throws a UserError with everything that is wrong in it.
+ */
+function readConfigFile(repositoryRoot, cwd, options) {
+    const settings = new Map();
+    const file = (0,external_node_path_.join)(repositoryRoot, NAME);
+    if (!(0,external_node_fs_.existsSync)(file))
+        return settings;
+    const source = (0,read/* readSource */.o)(file, cwd);
+    if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line)))
+        return settings;
+    const places = new positions/* PlaceStore */.rH();
+    const { value, problems } = (0,yaml/* parseYaml */.h)(source, places);
+    if (problems.length > 0)
+        throw new problem/* UserError */.y(problems);
+    if (!(0,json/* isObject */.G)(value)) {
+        throw new problem/* UserError */.y([
+            {
+                title: `\`${source.name}\` is no mapping`,
+                description: "It holds settings by name.",
+                fix: "Write `name: value`.",
+            },
+        ]);
+    }
+    const known = new Map(options.map((option) => [option.name(), option]));
+    for (const [name, given] of Object.entries(value)) {
+        const option = known.get(name);
+        const tell = (which, texts) => {
+            const location = places.locate(value, [name], which);
+            problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
+        };
+        if (option === undefined)
+            tell("key", unknownSetting(name, [...known.keys()]));
+        else {
+            const read = settingOf(option, given);
+            if ("wrong" in read)
+                tell("value", wrongValue(option, read.wrong));
+            else
+                settings.set(option, read.value);
+        }
+    }
+    if (problems.length > 0)
+        throw new problem/* UserError */.y(problems);
+    return settings;
+}
+/** What the flag would make of a value. Only a flag that can be repeated takes a list. */
+function settingOf(option, given) {
+    if (option.isBoolean())
+        return typeof given === "boolean" ? { value: given } : { wrong: "It takes true or false." };
+    const repeatable = Array.isArray(option.defaultValue);
+    const texts = repeatable && Array.isArray(given) ? given : [given];
+    let value = repeatable ? [] : undefined;
+    try {
+        for (const text of texts) {
+            if (typeof text !== "string" && typeof text !== "number")
+                return { wrong: "It takes a text or a number." };
+            value = option.parseArg ? option.parseArg(String(text), value) : String(text);
+        }
+    }
+    catch (error) {
+        if (error instanceof esm/* InvalidArgumentError */.Di)
+            return { wrong: error.message };
+        throw error;
+    }
+    return { value };
+}
+function unknownSetting(name, names) {
+    const meant = (0,suggest/* suggest */.ZA)(name, names);
+    return {
+        title: `unknown setting \`${name}\``,
+        description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
+        fix: meant === undefined ? `Write one of ${(0,suggest/* listed */.KE)(names)}.` : `Did you mean \`${meant}\`?`,
+    };
+}
+function wrongValue(option, why) {
+    return {
+        title: `wrong value of \`${option.name()}\``,
+        description: why,
+        fix: `Write what --${option.name()} takes: ${option.description}.`,
+    };
+}
+
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
+;// CONCATENATED MODULE: ./src/cli/precedence.ts
+
+
+
+
+/** Flags that a suite can set too: of these the configuration gives no more than the default. */
+const OF_SUITES = new Set([
+    "bail",
+    "parallelVersions",
+    "invariants",
+    "errorChannel",
+    "drift",
+]);
+/**
+ * Puts what the repository's configuration says under what variables and flags have said to `run` (run.md,
+ * Precedence of settings). Gives the defaults that stand under each suite's own `run_options`. Throws a UserError for
+ * a wrong configuration, and for a variable that says neither yes nor no.
+ */
+function settle(run, repositoryRoot, cwd) {
+    for (const option of run.options)
+        readSwitch(run, option);
+    const { settings, defaults } = configured(repositoryRoot, cwd, run.options);
+    for (const [option, value] of settings) {
+        const source = run.getOptionValueSource(option.attributeName());
+        if (source === undefined || source === "default") {
+            run.setOptionValueWithSource(option.attributeName(), value, "config");
+        }
+    }
+    return defaults;
+}
+/**
+ * The settings of a run that no command line starts: what is given stands above variables and the configuration, as
+ * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
+ */
+function settleGiven(given, repositoryRoot, cwd) {
+    const run = new esm/* Command */.uB().exitOverride().configureOutput({ writeErr() { } });
+    (0,options/* addRunOptions */.Lr)(run);
+    for (const [name, value] of Object.entries(given))
+        run.setOptionValueWithSource(name, value, "cli");
+    try {
+        run.parse([], { from: "user" });
+    }
+    catch (error) {
+        if (!(error instanceof esm/* CommanderError */.b7))
+            throw error;
+        const said = error.message.replace("error: ", "");
+        throw (0,problem/* userError */.I)("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
+    }
+    const runOptionDefaults = settle(run, repositoryRoot, cwd);
+    return { flags: run.opts(), runOptionDefaults };
+}
+/** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */
+function configuredRunOptions(repositoryRoot, cwd) {
+    const run = new esm/* Command */.uB();
+    (0,options/* addRunOptions */.Lr)(run);
+    return configured(repositoryRoot, cwd, run.options).defaults;
+}
+function configured(repositoryRoot, cwd, options) {
+    const settings = readConfigFile(repositoryRoot, cwd, options.filter((option) => option.name() !== "config"));
+    const defaults = {};
+    for (const [option, value] of settings) {
+        const name = option.attributeName();
+        if (!OF_SUITES.has(name))
+            continue;
+        defaults[name] = value;
+        settings.delete(option);
+    }
+    return { settings, defaults: defaults };
+}
+/** A variable of a flag without a value: commander takes whatever it holds, "false" too, for yes. */
+function readSwitch(run, option) {
+    const name = option.attributeName();
+    if (!option.isBoolean() || run.getOptionValueSource(name) !== "env")
+        return;
+    const text = process.env[option.envVar ?? ""] ?? "";
+    if (!/^(true|1|false|0|)$/.test(text)) {
+        throw (0,problem/* userError */.I)(`${option.envVar} says neither yes nor no`, `Its value is ${JSON.stringify(text.slice(0, 60))}.`, "Set it to true or false, or unset it.");
+    }
+    run.setOptionValueWithSource(name, text === "" ? undefined : /^(true|1)$/.test(text), "env");
+}
+
+
+/***/ }),
+
+/***/ 47623:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   fo: () => (/* binding */ requestOf),
+/* harmony export */   x9: () => (/* binding */ terminalWorld)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
+/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
+
+
+
+
+/** The world of a run that was started in a terminal. */
+function terminalWorld(version, signal) {
+    const cwd = process.cwd();
+    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
+}
+/** The request of a run from its flags. */
+function requestOf(paths, flags, world) {
+    const { targetVersion } = flags;
+    return {
+        ...world,
+        paths: [...paths, ...(flags.config ?? [])],
+        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
+        ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
+        runOptions: {
+            ...(flags.invariants !== undefined && { invariants: flags.invariants }),
+            ...(flags.bail !== undefined && { bail: flags.bail }),
+            ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+            ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
+        },
+        ...(targetVersion !== undefined && { targetVersion }),
+        ...(flags.shard && { shard: flags.shard }),
+        ...(flags.retries !== undefined && { retries: flags.retries }),
+        ...(flags.envFile !== undefined && { envFile: flags.envFile }),
+        ...(flags.capture !== undefined && { capture: flags.capture }),
+        ...(flags.record !== undefined && { record: flags.record }),
+        jobs: flags.jobs ?? 1,
+        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
+        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
+        parallelVersions: flags.parallelVersions === true,
+        bail: flags.bail === true,
+        snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
+        policy: {
+            strict: flags.strict === true,
+            requireModels: flags.requireModels === true,
+            passWithNoTests: flags.passWithNoTests === true,
+        },
+    };
+}
+/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
+function repositoryRoot(cwd) {
+    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
+            return folder;
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+            return cwd;
+    }
+}
+
+
+/***/ }),
+
+/***/ 856:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ chooseAnnotations),
+/* harmony export */   y: () => (/* binding */ levels)
+/* harmony export */ });
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+
+const LONGEST_TITLE = 200;
+const ranks = { must: 1, should: 2, may: 3 };
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_0__/* .createPaint */ .X)(false);
+/** GitHub's levels, gravest first. */
+const levels = ["error", "warning", "notice"];
+/** Takes of every level the most severe, at most `most` of each; of equals the first come. */
+async function chooseAnnotations(annotated, most) {
+    const kept = new Map();
+    const totals = { error: 0, warning: 0, notice: 0 };
+    const add = (annotation) => {
+        totals[annotation.level] += 1;
+        const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
+        const list = kept.get(key) ?? [];
+        kept.set(key, list);
+        if (list.length < most)
+            list.push(annotation);
+    };
+    const { problems, rows, findings, rules } = annotated;
+    for (const problem of problems)
+        add(problemAnnotation(problem));
+    for await (const row of rows)
+        for (const annotation of rowAnnotations(row))
+            add(annotation);
+    for (const finding of findings)
+        add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
+    const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
+    const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
+    return { annotations, totals };
+}
+function* rowAnnotations(row) {
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
+    if (row.status === "failed" || row.status === "errored") {
+        for (const failure of row.failures)
+            yield failureAnnotation(failure, row, where);
+        if (row.failures.length === 0)
+            yield plain("error", 0, row, where, row.reason ?? row.status);
+    }
+    if (row.status === "unverified")
+        yield plain("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
+    if (row.status === "passed" && row.attempts > 1)
+        yield plain("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
+}
+function failureAnnotation(failure, row, where) {
+    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
+    return {
+        level: "error",
+        rank: row.status === "errored" ? 0 : ranks[failure.severity],
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}`),
+        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, row, paint)}`,
+        location: failure.location,
+    };
+}
+function plain(level, rank, row, where, text) {
+    return {
+        level,
+        rank,
+        title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)),
+        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, 500)}${where ? `; ${where}` : ""}`,
+        location: row.location,
+    };
+}
+function problemAnnotation({ title, description, fix, location, warning }) {
+    const oneLine = description.split("\n").map((text) => text.trim());
+    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+    return {
+        level: warning ? "warning" : "error",
+        rank: 0,
+        title: titled(title),
+        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 500)}`,
+        ...(location && { location }),
+    };
+}
+function findingAnnotation(finding, fix) {
+    const quiet = finding.severity === "may" ? "notice" : "warning";
+    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.evidence, 1000)}` : "";
+    return {
+        level: finding.gates ? "error" : quiet,
+        rank: ranks[finding.severity],
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.server)}`}`),
+        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
+        ...(finding.location && { location: finding.location }),
+    };
+}
+function titled(text) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, LONGEST_TITLE);
+}
+
+
+/***/ }),
+
+/***/ 97611:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   github: () => (/* binding */ github),
+/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
+/* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+// GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
+const MOST = 9;
+const LONGEST_MESSAGE = 4000;
+/** GitHub workflow commands, for a step that runs the command line. */
+const github = async function* ({ findings, rules }, rows) {
+    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAnnotations */ .e)({ problems: [], findings, rules, rows }, MOST));
+};
+/**
+ * Annotations as GitHub workflow commands: the most severe first, nine of each level and one that counts the rest.
+ *
+ * @param elsewhere where the rest is shown
+ */
+function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
+    for (const level of _annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .levels */ .y) {
+        const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MOST);
+        yield shown.map(workflowCommand).join("");
+        const left = totals[level] - shown.length;
+        if (left > 0)
+            yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
+    }
+}
+/** One annotation as a workflow command. GitHub drops columns where it has more than one line. */
+function workflowCommand({ level, title, message, location }) {
+    const properties = [];
+    if (location) {
+        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
+        if (location.line === location.end_line)
+            properties.push(["col", location.column], ["endColumn", location.end_column]);
+    }
+    properties.push(["title", title]);
+    const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
+    return `::${level} ${list}::${escapeData(cut(message))}\n`;
+}
+function cut(text) {
+    if (text.length <= LONGEST_MESSAGE)
+        return text;
+    return `${text.slice(0, LONGEST_MESSAGE).replace(/[\ud800-\udbff]$/, "")} …`;
+}
+function escapeData(text) {
+    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+/***/ }),
+
+/***/ 89635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ issueCommand)
+/* harmony export */ });
+/* unused harmony export issue */
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
+/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+
+/***/ }),
+
+/***/ 82902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ issueFileCommand),
+/* harmony export */   v: () => (/* binding */ prepareKeyValueMessage)
+/* harmony export */ });
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70857);
+/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4679);
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(filePath, `${(0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(message)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID()}`;
+    const convertedValue = (0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+
+/***/ }),
+
+/***/ 4679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toCommandValue),
+/* harmony export */   k: () => (/* binding */ toCommandProperties)
+/* harmony export */ });
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,470 @@
+export const id = 3299;
+export const ids = [3299];
+export const modules = {
+
+/***/ 13299:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  discoverCommand: () => (/* binding */ discoverCommand)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
+var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/engine/lane.ts + 4 modules
+var lane = __webpack_require__(13427);
+// EXTERNAL MODULE: ./src/mcp/list-all.ts
+var list_all = __webpack_require__(91136);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var versions = __webpack_require__(51027);
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
+;// CONCATENATED MODULE: ./src/cli/discovered-text.ts
+
+
+const LONGEST = 100;
+const MOST_ITEMS = 100;
+/** What servers are, for a person. */
+function discoveredText(servers) {
+    return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
+}
+function linesOf({ name, kind, revisions, server_info, capabilities, startup_ms, lists, warnings, }) {
+    const info = (0,json/* isObject */.G)(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
+    const spoken = revisions.filter(({ speaks }) => speaks);
+    const lines = [`${shown(name)} (${kind})${info === "" ? "" : `: ${shown(info)}`}`];
+    lines.push(`  speaks        ${spoken.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
+    for (const { revision, speaks, negotiated, failure } of revisions) {
+        if (speaks)
+            continue;
+        const why = failure
+            ? `${failure.message} [${failure.rule_id}]`
+            : `it answers ${negotiated ?? "without a revision"}`;
+        lines.push(`  not ${revision}: ${(0,sanitize/* sanitizeLine */.g$)(why)}`);
+    }
+    if (startup_ms !== null)
+        lines.push(`  start-up      ${startup_ms} ms`);
+    const names = (0,json/* isObject */.G)(capabilities) ? Object.keys(capabilities).map(shown) : [];
+    if (names.length > 0)
+        lines.push(`  capabilities  ${names.join(", ")}`);
+    for (const [method, items] of Object.entries(lists)) {
+        lines.push(`  ${method}: ${items.length}`);
+        lines.push(...items.slice(0, MOST_ITEMS).map((item) => `    ${itemLine(item)}`));
+        if (items.length > MOST_ITEMS)
+            lines.push(`    … and ${items.length - MOST_ITEMS} more`);
+    }
+    if (warnings.length > 0)
+        lines.push("  warnings");
+    for (const { rule_id, message, revisions: at } of warnings) {
+        lines.push(`    ${rule_id}: ${(0,sanitize/* sanitizeLine */.g$)(message)} (${at.join(", ")})`);
+    }
+    return lines;
+}
+/** A tool or prompt with its arguments, `?` at those that may be left out; a resource by its address. */
+function itemLine(item) {
+    if (!(0,json/* isObject */.G)(item))
+        return "";
+    const { name, uri, uriTemplate, description } = item;
+    const label = [uri ?? uriTemplate ?? name].filter(isText).join("");
+    const args = argumentsOf(item);
+    const told = isText(description) ? `: ${shown(description.split("\n")[0] ?? "")}` : "";
+    return `${shown(label)}${args === undefined ? "" : `(${args.map(shown).join(", ")})`}${told}`;
+}
+function argumentsOf({ inputSchema, arguments: given }) {
+    if (Array.isArray(given)) {
+        return given.filter(json/* isObject */.G).map(({ name, required }) => `${String(name)}${required === true ? "" : "?"}`);
+    }
+    if (!(0,json/* isObject */.G)(inputSchema))
+        return undefined;
+    const { properties, required } = inputSchema;
+    const needed = Array.isArray(required) ? required : [];
+    return Object.keys((0,json/* isObject */.G)(properties) ? properties : {}).map((name) => `${name}${needed.includes(name) ? "" : "?"}`);
+}
+function isText(value) {
+    return typeof value === "string";
+}
+function shown(text) {
+    const line = (0,sanitize/* sanitizeLine */.g$)(text);
+    return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
+}
+
+// EXTERNAL MODULE: ./src/cli/interrupt.ts
+var interrupt = __webpack_require__(44741);
+// EXTERNAL MODULE: ./src/cli/lists.ts
+var lists = __webpack_require__(20811);
+// EXTERNAL MODULE: ./src/cli/request.ts
+var request = __webpack_require__(47623);
+// EXTERNAL MODULE: ./src/cli/visits.ts
+var cli_visits = __webpack_require__(10040);
+;// CONCATENATED MODULE: ./src/cli/commands/discover.ts
+
+
+
+
+
+
+
+
+
+
+
+const CALL_MS = 30_000;
+/** After these no other revision needs to be tried: the server is not there. */
+const HOPELESS = new Set([
+    "FAULT-START-SPAWN",
+    "FAULT-START-TIMEOUT",
+    "FAULT-START-NOT-READY",
+    "FAULT-START-PORT-BUSY",
+    "FAULT-HTTP-CONNECT",
+    "FAULT-HTTP-TLS",
+    "FAULT-HTTP-DENIED",
+    "FAULT-HTTP-RATE-LIMIT",
+    "SUITE-CASSETTE-MISS",
+]);
+/** `mcptest discover [PATHS]`: 0 where every server speaks a known revision, 2 where one does not. Throws a UserError. */
+async function discoverCommand(paths, flags, { version, redactor }) {
+    const stop = new AbortController();
+    const release = (0,interrupt/* onInterrupt */.n)(stop);
+    try {
+        const visits = await (0,cli_visits/* visitsOf */.o)((0,request/* requestOf */.fo)(paths, flags, (0,request/* terminalWorld */.x9)(version, stop.signal)), redactor);
+        const servers = [];
+        for (const one of visits.servers)
+            servers.push(await discover(visits, one, stop.signal));
+        const report = redactor.value({ version: 1, servers });
+        const text = flags.format === "json"
+            ? (0,redact/* madeOfRedacted */.dc)(`${JSON.stringify(report, null, 2)}\n`)
+            : redactor.text(discoveredText(report.servers));
+        await (0,out/* writeOut */.sD)(text);
+        if (stop.signal.aborted)
+            return 130;
+        return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
+    }
+    finally {
+        release();
+    }
+}
+async function discover(visits, { suite, server }, signal) {
+    const found = {
+        name: server.name,
+        kind: (0,lane/* transportOf */.a)(server),
+        revisions: [],
+        server_info: null,
+        instructions: null,
+        capabilities: null,
+        startup_ms: null,
+        lists: {},
+        warnings: [],
+    };
+    const newestFirst = versions/* KNOWN_VERSIONS */.AX.filter((revision) => revision !== versions/* UNPUBLISHED */.qK).toReversed();
+    for (const revision of newestFirst) {
+        const { lane, findings } = visits.visit(suite, server, revision);
+        try {
+            const { tried, session } = await tryRevision(lane, revision);
+            found.revisions.push(tried);
+            if (session && !found.revisions.slice(0, -1).some(({ speaks }) => speaks))
+                await look(session, found);
+            await lane.judge();
+            warn(found, findings, revision);
+            if (signal.aborted || (tried.failure && HOPELESS.has(tried.failure.rule_id)))
+                break;
+        }
+        finally {
+            for (const fault of await lane.close())
+                warn(found, [fault], revision);
+        }
+    }
+    return found;
+}
+async function tryRevision(lane, revision) {
+    const ground = await lane.ground();
+    const { negotiatedVersion: negotiated = null, startupMs = null } = lane.facts ?? {};
+    const tried = {
+        revision,
+        speaks: negotiated === revision,
+        negotiated,
+        startup_ms: startupMs === null ? null : Math.round(startupMs),
+    };
+    if (ground.kind === "session")
+        return { tried, session: ground.session };
+    if (ground.kind === "unstarted") {
+        const { rule_id, message } = ground.failure;
+        tried.failure = { rule_id, message };
+    }
+    return { tried };
+}
+async function look(session, found) {
+    const { serverInfo, capabilities, instructions, startupMs } = session.facts;
+    found.server_info = serverInfo;
+    found.capabilities = capabilities;
+    found.instructions = instructions;
+    found.startup_ms = Math.round(startupMs);
+    for (const method of (0,lists/* listsOf */.f)(capabilities)) {
+        const { items } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }));
+        found.lists[method] = items.filter(json/* isObject */.G);
+    }
+}
+function warn(found, faults, revision) {
+    for (const { rule_id, message } of faults) {
+        // That it does not speak a revision is told as that.
+        if (rule_id === "VERSION-001")
+            continue;
+        const known = found.warnings.find((one) => one.rule_id === rule_id && one.message === message);
+        if (known)
+            known.revisions = [...new Set([...known.revisions, revision])];
+        else
+            found.warnings.push({ rule_id, message, revisions: [revision] });
+    }
+}
+
+
+/***/ }),
+
+/***/ 44741:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ onInterrupt)
+/* harmony export */ });
+/** The first signal ends the run and lets the reports be written; the second ends everything at once. */
+function onInterrupt(stop) {
+    const handler = () => {
+        // What is still running is killed when the process ends.
+        if (stop.signal.aborted)
+            process.exit(130);
+        stop.abort();
+    };
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+    for (const signal of signals)
+        process.on(signal, handler);
+    return () => {
+        for (const signal of signals)
+            process.off(signal, handler);
+    };
+}
+
+
+/***/ }),
+
+/***/ 20811:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ listsOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+/** The lists that a server with these capabilities has. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 47623:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   fo: () => (/* binding */ requestOf),
+/* harmony export */   x9: () => (/* binding */ terminalWorld)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
+/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
+
+
+
+
+/** The world of a run that was started in a terminal. */
+function terminalWorld(version, signal) {
+    const cwd = process.cwd();
+    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
+}
+/** The request of a run from its flags. */
+function requestOf(paths, flags, world) {
+    const { targetVersion } = flags;
+    return {
+        ...world,
+        paths: [...paths, ...(flags.config ?? [])],
+        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
+        ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
+        runOptions: {
+            ...(flags.invariants !== undefined && { invariants: flags.invariants }),
+            ...(flags.bail !== undefined && { bail: flags.bail }),
+            ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+            ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
+        },
+        ...(targetVersion !== undefined && { targetVersion }),
+        ...(flags.shard && { shard: flags.shard }),
+        ...(flags.retries !== undefined && { retries: flags.retries }),
+        ...(flags.envFile !== undefined && { envFile: flags.envFile }),
+        ...(flags.capture !== undefined && { capture: flags.capture }),
+        ...(flags.record !== undefined && { record: flags.record }),
+        jobs: flags.jobs ?? 1,
+        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
+        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
+        parallelVersions: flags.parallelVersions === true,
+        bail: flags.bail === true,
+        snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
+        policy: {
+            strict: flags.strict === true,
+            requireModels: flags.requireModels === true,
+            passWithNoTests: flags.passWithNoTests === true,
+        },
+    };
+}
+/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
+function repositoryRoot(cwd) {
+    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
+            return folder;
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+            return cwd;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10040:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ unreachable),
+/* harmony export */   o: () => (/* binding */ visitsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2357);
+/* harmony import */ var _engine_cassettes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92311);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73326);
+/* harmony import */ var _engine_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13427);
+/* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15146);
+/* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18476);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57413);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30618);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43194);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * Throws a UserError with everything that is wrong.
+ */
+async function visitsOf(request, redactor, recording) {
+    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .k)([...problems, ...(0,_engine_cassettes_js__WEBPACK_IMPORTED_MODULE_2__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const tokens = new _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
+    let id = 0;
+    let order = 0;
+    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+    const { serverTarget } = request.overrides;
+    return {
+        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+        visit(suite, server, version) {
+            const findings = [];
+            order += 1;
+            const lane = new _engine_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_5__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+                nextId: () => {
+                    id += 1;
+                    return id;
+                },
+                maxFrameBytes: request.maxFrameBytes,
+                env: request.env,
+                passEnv: request.passEnv,
+                cwd: request.cwd,
+                runId,
+                signal: request.signal,
+                tokens,
+                redact: (value) => redactor.value(value),
+                finding: (finding) => findings.push(finding),
+                firstStart: (_, start) => start(),
+                ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_10__/* .tapeOf */ .S)(recorded, recording) }),
+            });
+            return { lane, findings };
+        },
+    };
+}
+/** An error for a server with which nothing can be done. */
+function unreachable(server, message) {
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, message, "Start it by hand to see what it says.");
+}
+
+
+/***/ }),
+
+/***/ 91136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _: () => (/* binding */ listAll)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const MOST_PAGES = 1_000;
+const MOST_ITEMS = 100_000;
+/** Where each list has its items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/**
+ * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ *
+ * @param ask sends one request of the method
+ */
+async function listAll(method, ask) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    for (;;) {
+        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+            return { first, broken: outcome, items };
+        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
+            return { first, items };
+        seen.add(next);
+        cursor = next;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,427 @@
+export const id = 371;
+export const ids = [371];
+export const modules = {
+
+/***/ 70371:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openHttp: () => (/* binding */ openHttp)
+});
+
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+// EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
+var http_body = __webpack_require__(70867);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
+var http_facts = __webpack_require__(24148);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-call.ts
+
+
+
+
+const DEFAULT_RETRY_MS = 1_000;
+const MIN_RETRY_MS = 50;
+const MAX_RESUMES = 100;
+/** Statuses that say that we may not ask, whatever is in the body. */
+const DENIED = [401, 403, 429];
+const VERSION_HEADER = "mcp-protocol-version";
+/** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
+class HttpCall {
+    id;
+    /** When it was answered, while its stream is still open. */
+    answeredAt;
+    #host;
+    #method;
+    #wasInSession;
+    #headers;
+    #isRaw;
+    /** At a revision without sessions: no stream is taken up again, and an error status is told by its body. */
+    #isModern;
+    #abort;
+    #http;
+    #body;
+    #events;
+    #resumes = 0;
+    #timer;
+    #over = false;
+    constructor(host, { id, method, headers, raw }) {
+        this.#host = host;
+        this.id = id;
+        this.#method = method;
+        this.#wasInSession = host.inSession;
+        this.#headers = headers;
+        this.#isRaw = raw === true;
+        this.#isModern = (0,known/* isSince */.$l)(headers?.[VERSION_HEADER] ?? null, known/* FIRST_MODERN */.TZ);
+    }
+    start(line) {
+        this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers: this.#headers }, this);
+    }
+    started(http) {
+        const { listener, maxFrameBytes } = this.#host;
+        const isEvents = (0,http_facts/* contentType */.IM)(http) === "text/event-stream" && (0,http_facts/* isSuccess */.oJ)(http);
+        if (this.#resumes > 0 && !isEvents) {
+            this.#http = http;
+            this.#fail("FAULT-HTTP-NO-ANSWER", `The stream of ${this.#method} could not be taken up again: HTTP ${http.status}.`);
+            return;
+        }
+        if (this.#events !== undefined) {
+            this.#events.resume();
+            return;
+        }
+        this.#http = http;
+        if (this.#method === "initialize" && (0,http_facts/* isSuccess */.oJ)(http))
+            this.#host.sessionIs(http.headers["mcp-session-id"]);
+        if (!isEvents) {
+            this.#body = new http_body/* WholeBody */.U(maxFrameBytes);
+            return;
+        }
+        this.#events = new http_body/* EventBody */.t(maxFrameBytes, (data) => {
+            listener.line(data, performance.now(), true, http);
+            if (this.answeredAt === undefined && !listener.waits(this.id)) {
+                this.answeredAt = performance.now();
+                this.#host.lingers(this);
+            }
+        });
+    }
+    data(chunk) {
+        const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
+        if (kept)
+            return;
+        const message = `The server answered ${this.#method} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
+        this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
+    }
+    ended() {
+        if (this.#events !== undefined)
+            this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer`);
+        else if (this.#http !== undefined && this.#body !== undefined)
+            this.#read(this.#http, this.#body);
+    }
+    broken(fault) {
+        if (this.#events?.lastId !== undefined && !this.#isModern) {
+            this.#streamEnded(`broke off the SSE stream of ${this.#method}`);
+            return;
+        }
+        const http = this.#http;
+        this.close();
+        this.#host.brokenBy(this.id, http === undefined ? fault : { ...fault, http });
+    }
+    /** Aborts what is under way; nothing is told. */
+    close() {
+        if (this.#over)
+            return;
+        this.#over = true;
+        clearTimeout(this.#timer);
+        this.#abort?.();
+        this.#host.over(this);
+    }
+    /** Ends an exchange that is no longer waited for; says how far it had come. */
+    abandon() {
+        const http = this.#http;
+        this.close();
+        if (http === undefined)
+            return undefined;
+        if (this.#events === undefined)
+            return `The HTTP response had begun (status ${http.status}), and its body did not end.`;
+        const note = `The server kept the SSE stream open; ${count(this.#events.events, "event")} had come, and not the answer.`;
+        this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: `${this.#method}: ${note}` });
+        return note;
+    }
+    /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
+    #streamEnded(what) {
+        const events = this.#events;
+        if (!this.#host.listener.waits(this.id)) {
+            this.close();
+        }
+        else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
+            this.#fail("FAULT-HTTP-NO-ANSWER", `The server ${what}.`);
+        }
+        else {
+            this.#resumes += 1;
+            const { lastId } = events;
+            const waitMs = Math.max(events.retryMs ?? DEFAULT_RETRY_MS, MIN_RETRY_MS);
+            this.#timer = setTimeout(() => {
+                const request = { method: "GET", what: `the stream of ${this.#method}`, lastEventId: lastId };
+                this.#abort = this.#host.request(request, this);
+            }, waitMs);
+        }
+    }
+    #read(http, whole) {
+        const { listener } = this.#host;
+        const { text, validUtf8 } = whole.text();
+        const told = (0,http_facts/* contentType */.IM)(http);
+        const isJson = told === "application/json" || told.endsWith("+json");
+        const message = isJson && (0,http_facts/* isSuccess */.oJ)(http) ? undefined : objectIn(text);
+        const isAnswer = (isJson && (0,http_facts/* isSuccess */.oJ)(http)) || (message !== undefined && this.#isAnswer(message));
+        if (DENIED.includes(http.status) || !isAnswer) {
+            this.#refused(http, text);
+            return;
+        }
+        if (text.trim() !== "")
+            for (const fault of (0,http_facts/* besideAnswer */.JU)(this.#method, http))
+                listener.amiss(fault);
+        if (message && namesNoRequest(message))
+            listener.errorFor(this.id, message, performance.now(), http);
+        else
+            listener.line(text, performance.now(), validUtf8, http);
+        if (!listener.waits(this.id))
+            this.close();
+        else
+            this.#fail("FAULT-HTTP-NO-ANSWER", `The body that answered ${this.#method} (HTTP ${http.status}) held no answer to it.`);
+    }
+    /** True where the body of an error status is the answer, whatever is told around it. */
+    #isAnswer(message) {
+        if (message["id"] === this.id || (this.#isRaw && "id" in message))
+            return true;
+        return (this.#isModern || this.#isRaw) && namesNoRequest(message);
+    }
+    /** A response that is no answer. */
+    #refused(http, text) {
+        const lost = http.status === 404 && this.#wasInSession;
+        this.close();
+        this.#host.listener.failed(this.id, (lost ? http_facts/* lostSession */.rT : http_facts/* refusalOf */.Of)(this.#method, http, text));
+    }
+    #fail(rule_id, message) {
+        const fault = { rule_id, message };
+        if (this.#http !== undefined)
+            fault.http = this.#http;
+        this.close();
+        this.#host.listener.failed(this.id, fault);
+    }
+}
+/** The JSON object that a text is; undefined for any other text. */
+function objectIn(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,json/* isObject */.G)(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A JSON-RPC error of a server that could not, or did not want to, read the id. */
+function namesNoRequest({ id, error }) {
+    return (id === undefined || id === null) && (0,json/* isObject */.G)(error) && Number.isInteger(error["code"]);
+}
+function count(number, noun) {
+    return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+}
+
+// EXTERNAL MODULE: ./src/mcp/channel/http-carrier.ts
+var http_carrier = __webpack_require__(37407);
+;// CONCATENATED MODULE: ./src/mcp/channel/http.ts
+
+
+
+
+
+// How long the first requests wait for the server to take notifications/initialized.
+const ANNOUNCE_MS = 2_000;
+const NOTIFICATION_MS = 30_000;
+const LINGER_MS = 1_000;
+const MAX_LINGERING = 16;
+const MAX_LISTENS = 100;
+const MIN_LISTEN_MS = 100;
+/** Streamable HTTP at the revisions with sessions: a POST for each message, a GET for what the server says by itself. */
+class HttpChannel {
+    listener;
+    broken = undefined;
+    /** At revisions without sessions; there is nothing to listen to either. */
+    cancelsByClosing = false;
+    requestTimeoutMs;
+    maxFrameBytes;
+    #carrier;
+    #calls = new Map();
+    #lingering = [];
+    #sweep;
+    /** The notification that ends the handshake is to come, or under way. */
+    #announcing = false;
+    #announced;
+    #listens = 0;
+    #stopListening = () => { };
+    constructor(parts, listener) {
+        this.listener = listener;
+        this.#carrier = new http_carrier/* HttpCarrier */.R(parts, (end) => {
+            this.#abortAll();
+            listener.ended(end);
+        });
+        this.maxFrameBytes = parts.maxFrameBytes;
+        if (parts.target.timeoutMs !== undefined)
+            this.requestTimeoutMs = parts.target.timeoutMs;
+    }
+    get end() {
+        return this.#carrier.end;
+    }
+    get inSession() {
+        return this.#carrier.sessionId !== undefined;
+    }
+    send(line, call) {
+        if (!this.#carrier.isOpen)
+            return;
+        if (call === undefined) {
+            const posted = this.#notify(line);
+            if (!this.#announcing)
+                return;
+            this.#announcing = false;
+            this.#announced = Promise.race([posted, sleep(ANNOUNCE_MS)]).then(() => {
+                this.#announced = undefined;
+                this.#listen(undefined);
+            });
+            return;
+        }
+        if (call.method === "initialize") {
+            this.#carrier.sessionId = undefined;
+            this.#carrier.agreed(null);
+            this.#stopListening();
+        }
+        if (this.#announced === undefined)
+            this.#post(line, call);
+        else
+            void this.#announced.then(() => this.#post(line, call));
+    }
+    async lose(body, { method, headers }, cuts) {
+        await this.#announced;
+        if (this.#carrier.isOpen)
+            await this.#carrier.lose({ method: "POST", body, what: method, headers }, cuts);
+    }
+    abandon(id) {
+        return this.#calls.get(id)?.abandon();
+    }
+    agreed(version) {
+        this.#carrier.agreed(version);
+        this.cancelsByClosing = (0,known/* isSince */.$l)(version, known/* FIRST_MODERN */.TZ);
+        this.#announcing = !this.cancelsByClosing;
+    }
+    stderr(mark) {
+        return this.#carrier.stderr(mark);
+    }
+    stderrMark() {
+        return this.#carrier.stderrMark();
+    }
+    async close(graceMs) {
+        this.#carrier.closing = true;
+        const waiting = [...this.#calls.keys()];
+        this.#abortAll();
+        for (const id of waiting)
+            this.listener.failed(id, http_carrier/* closed */.$);
+        if (this.inSession && this.end === undefined)
+            await this.#forget(graceMs);
+        return this.#carrier.close(graceMs);
+    }
+    request(request, sink) {
+        return this.#carrier.request(request, sink);
+    }
+    sessionIs(id) {
+        this.#carrier.sessionId = id;
+    }
+    over(call) {
+        this.#calls.delete(call.id);
+    }
+    /** Answered calls whose servers leave the stream open are ended after a second, or when there are many. */
+    lingers(call) {
+        this.#lingering.push(call);
+        if (this.#lingering.length > MAX_LINGERING)
+            this.#lingering.shift()?.close();
+        this.#sweep ??= setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
+    }
+    brokenBy(id, fault) {
+        this.#carrier.afterDeath(() => this.listener.failed(id, fault));
+    }
+    #post(line, call) {
+        // It may have been given up while it waited.
+        if (!this.#carrier.isOpen || !this.listener.waits(call.id))
+            return;
+        const exchange = new HttpCall(this, call);
+        this.#calls.set(call.id, exchange);
+        exchange.start(line);
+    }
+    #sweepUp() {
+        this.#sweep = undefined;
+        const before = performance.now() - LINGER_MS;
+        const open = this.#lingering.filter((call) => this.#calls.get(call.id) === call);
+        this.#lingering = open.filter(({ answeredAt = 0 }) => answeredAt > before);
+        for (const call of open)
+            if (!this.#lingering.includes(call))
+                call.close();
+        if (this.#lingering.length > 0)
+            this.#sweep = setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
+    }
+    /** Sends a notification or a response; settles when the server has taken it, or not. */
+    #notify(body) {
+        const request = { method: "POST", body, what: "a notification" };
+        return this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
+            if (status < 400 || this.#carrier.closing)
+                return;
+            const message = `A notification or response of ours was answered with HTTP ${status}.`;
+            this.listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: body.slice(0, 500) });
+        });
+    }
+    /** Tells the server that the session is over; a server that does not want to know says so by 405. */
+    #forget(graceMs) {
+        return this.#carrier.alone({ method: "DELETE", what: "the end of the session" }, graceMs, () => { });
+    }
+    /** Listens to what the server says by itself, where it has a stream for that. */
+    #listen(lastEventId) {
+        if (!this.#carrier.isOpen || this.#listens >= MAX_LISTENS)
+            return;
+        this.#listens += 1;
+        let events;
+        let letGo = () => { };
+        const over = () => {
+            letGo();
+            const { lastId = lastEventId, retryMs } = events ?? {};
+            // Only a server that says so keeps its stream beyond a connection.
+            if (events === undefined || (lastId === undefined && retryMs === undefined))
+                return;
+            setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
+        };
+        const request = { method: "GET", what: "the server's own stream" };
+        const abort = this.#carrier.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
+            started: (http) => {
+                if (!(0,http_facts/* isSuccess */.oJ)(http) || (0,http_facts/* contentType */.IM)(http) !== "text/event-stream")
+                    setImmediate(() => abort());
+                else
+                    events = new http_body/* EventBody */.t(this.maxFrameBytes, (data) => this.listener.line(data, performance.now(), true, http));
+            },
+            data: (chunk) => {
+                if (events?.push(chunk) === false)
+                    abort();
+            },
+            ended: over,
+            broken: over,
+        });
+        letGo = this.#carrier.hold(abort);
+        this.#stopListening = abort;
+    }
+    #abortAll() {
+        clearTimeout(this.#sweep);
+        for (const call of [...this.#calls.values()])
+            call.close();
+        this.#carrier.abortOthers();
+    }
+}
+function sleep(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+// EXTERNAL MODULE: ./src/mcp/channel/http-reach.ts + 1 modules
+var http_reach = __webpack_require__(41556);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-open.ts
+
+
+/** Reaches a server, or starts it first, and gives a channel to it over Streamable HTTP; never rejects. */
+async function openHttp(target, options, listener) {
+    const reached = await (0,http_reach/* reach */.g)(target, options);
+    if (!reached.ok)
+        return reached;
+    return { ok: true, channel: new HttpChannel(reached.parts, listener), leftMs: reached.leftMs };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,81 @@
+export const id = 6973;
+export const ids = [6973];
+export const modules = {
+
+/***/ 36973:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compileNormalise: () => (/* binding */ compileNormalise)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51802);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+const UUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
+const TIMESTAMP = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[Tt ](?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\\.[0-9]+)?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})";
+/**
+ * Loads what a snapshot's `normalise` needs. Gives the way from its entries (`uuid`, `timestamp`, `{regex, to}`) to the
+ * change of a value: every string in it, keys left out, has what they match replaced, entry by entry.
+ */
+async function compileNormalise() {
+    const { RRegex } = await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(1711)]).then(__webpack_require__.bind(__webpack_require__, 1711));
+    return (entries, path) => {
+        const replacements = entries.map((entry, index) => {
+            const [pattern, to] = readEntry(entry, [...path, index]);
+            try {
+                const regex = new RRegex(pattern);
+                return (text) => (regex.isMatch(text) ? regex.replaceAll(text, to) : text);
+            }
+            catch (error) {
+                const why = error instanceof Error ? error.message : String(error);
+                throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6("Bad regular expression", why, "Write it in the syntax of Rust's regex: no look-around, no back-references.", [...path, index, "regex"]);
+            }
+        });
+        if (replacements.length === 0)
+            return async (value) => value;
+        const change = (text) => replacements.reduce((changed, replace) => replace(changed), text);
+        return async (value) => {
+            try {
+                return (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__.watched)(() => inStrings(value, change));
+            }
+            catch (error) {
+                if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TooSlowHere */ .WD)
+                    return (0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
+                if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .OutOfTime */ .fg))
+                    throw error;
+                throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$("`normalise` was stopped after 2 s", "Make its patterns simpler, or the value smaller.");
+            }
+        };
+    };
+}
+function readEntry(entry, path) {
+    if (entry === "uuid")
+        return [UUID, "<uuid>"];
+    if (entry === "timestamp")
+        return [TIMESTAMP, "<timestamp>"];
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(entry)) {
+        const { regex, to, ...others } = entry;
+        if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
+            return [regex, to];
+    }
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6("Bad entry of `normalise`", `It is ${JSON.stringify(entry)?.slice(0, 100)}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
+}
+function inStrings(value, change) {
+    if (typeof value === "string")
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => inStrings(item, change));
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inStrings(member, change)]));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,648 @@
+export const id = 7090;
+export const ids = [7090];
+export const modules = {
+
+/***/ 47090:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ClientCredentials: () => (/* binding */ ClientCredentials),
+  secretProofs: () => (/* binding */ secretProofs)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
+var http_body = __webpack_require__(70867);
+// EXTERNAL MODULE: ./src/mcp/channel/http-dispatcher.ts
+var http_dispatcher = __webpack_require__(2782);
+// EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
+var http_facts = __webpack_require__(24148);
+// EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
+var http_request = __webpack_require__(46132);
+;// CONCATENATED MODULE: ./src/mcp/auth/token-request.ts
+
+
+
+
+
+const MAX_BYTES = 1024 * 1024;
+const MAX_REDIRECTS = 5;
+const MAX_SHOWN = 200;
+/** What RFC 6750 lets a bearer token be. */
+const TOKEN = /^[\w.~+/-]+=*$/;
+/** Asks for a token by the client credentials grant; never rejects for what a server does. `signal` ends the wait. */
+async function requestToken(endpoint, proof, signal) {
+    const parameters = new URLSearchParams({ grant_type: "client_credentials", ...endpoint.parameters });
+    const headers = new Headers({
+        "content-type": "application/x-www-form-urlencoded",
+        accept: "application/json",
+        "user-agent": endpoint.userAgent,
+    });
+    await proof(headers, parameters);
+    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(endpoint);
+    try {
+        return await new Promise((resolve) => {
+            const body = new http_body/* WholeBody */.U(MAX_BYTES);
+            let http;
+            const fail = (reason) => settle({ ok: false, reason, isClient: false });
+            const late = () => fail(`did not answer within ${endpoint.timeoutMs} ms`);
+            const settle = (answer) => {
+                clearTimeout(timer);
+                signal?.removeEventListener("abort", late);
+                resolve(answer);
+            };
+            const timer = setTimeout(late, endpoint.timeoutMs);
+            signal?.addEventListener("abort", late);
+            const request = {
+                method: "POST",
+                url: new URL(endpoint.url),
+                headers: Object.fromEntries(headers),
+                body: parameters.toString(),
+                maxRedirects: MAX_REDIRECTS,
+                what: "the token request",
+            };
+            (0,http_request/* sendRequest */.w)(dispatcher, request, {
+                started: (facts) => {
+                    http = facts;
+                },
+                data: (chunk) => {
+                    if (!body.push(chunk))
+                        fail(`answered with more than ${MAX_BYTES} bytes`);
+                },
+                ended: () => http && settle(read(http, body.text().text)),
+                broken: ({ message }) => fail(`could not be asked: ${message.replace(/\.$/, "")}`),
+            });
+        });
+    }
+    finally {
+        await dispatcher.destroy();
+    }
+}
+/** What is in an answer is not shown beyond the two fields that are made for it: anything else may be a token. */
+function read(http, text) {
+    const value = parsed(text);
+    if (!(0,http_facts/* isSuccess */.oJ)(http)) {
+        const { error, error_description: description } = (0,json/* isObject */.G)(value) ? value : {};
+        const told = [error, description].filter((part) => typeof part === "string" && part !== "").map(shown);
+        const why = told.length === 0 ? "" : `: ${told.join(", ")}`;
+        return { ok: false, reason: `answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
+    }
+    const fail = (reason) => ({ ok: false, reason: `answered ${reason}`, isClient: false });
+    if (!(0,json/* isObject */.G)(value))
+        return fail(`HTTP ${http.status}, and what is no JSON object`);
+    const { access_token: token, token_type: type, expires_in: seconds } = value;
+    if (typeof type === "string" && type.toLowerCase() !== "bearer")
+        return fail(`with a token of the type ${shown(type)}`);
+    if (typeof token !== "string")
+        return fail("without an `access_token`");
+    if (!TOKEN.test(token))
+        return fail("with an `access_token` that cannot be sent as a bearer token");
+    return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function shown(text) {
+    return String(text).slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim();
+}
+
+;// CONCATENATED MODULE: ./src/mcp/auth/client-credentials.ts
+
+/** How a client with a secret proves who it is: in the header, which every server must take, else in the body. */
+function secretProofs(clientId, secret) {
+    const inBody = (_, parameters) => {
+        parameters.set("client_id", clientId);
+        if (secret !== undefined)
+            parameters.set("client_secret", secret);
+    };
+    if (secret === undefined)
+        return [inBody];
+    const inHeader = (headers) => {
+        // RFC 6749, section 2.3.1: both are form-encoded first.
+        const pair = `${formEncoded(clientId)}:${formEncoded(secret)}`;
+        headers.set("authorization", `Basic ${Buffer.from(pair).toString("base64")}`);
+    };
+    return [inHeader, inBody];
+}
+/** The tokens of one client at one token endpoint, in memory alone. */
+class ClientCredentials {
+    token;
+    #endpoint;
+    #proofs;
+    #onToken;
+    #fetching;
+    /** A token that a server went on refusing, and until when it is not renewed. */
+    #vain;
+    #livesUntil = Number.POSITIVE_INFINITY;
+    /**
+     * @param proofs tried in this order, while the server does not know the client
+     * @param onToken told of each token before it is used, so that it can be kept out of reports
+     */
+    constructor(endpoint, proofs, onToken) {
+        this.#endpoint = endpoint;
+        this.#proofs = proofs;
+        this.#onToken = onToken;
+    }
+    async first(signal) {
+        return this.token === undefined ? this.#fetch(signal) : undefined;
+    }
+    mayRenew(refused) {
+        return this.token !== refused || this.#vain !== refused || performance.now() > this.#livesUntil;
+    }
+    async renew(refused) {
+        return this.token === refused ? this.#fetch() : undefined;
+    }
+    inVain(token) {
+        this.#vain = token;
+    }
+    #fetch(signal) {
+        this.#fetching ??= this.#ask(signal).finally(() => {
+            this.#fetching = undefined;
+        });
+        return this.#fetching;
+    }
+    async #ask(signal) {
+        let reason = "";
+        for (const proof of this.#proofs) {
+            const answer = await requestToken(this.#endpoint, proof, signal);
+            if (answer.ok) {
+                this.#onToken(answer.token);
+                this.token = answer.token;
+                this.#livesUntil = performance.now() + (answer.livesMs ?? Number.POSITIVE_INFINITY);
+                return undefined;
+            }
+            reason = answer.reason;
+            if (!answer.isClient)
+                break;
+        }
+        const { origin, pathname } = new URL(this.#endpoint.url);
+        const message = `No token could be fetched: the token endpoint ${origin}${pathname} ${reason}.`;
+        return { rule_id: "FAULT-HTTP-TOKEN", message };
+    }
+}
+function formEncoded(text) {
+    return new URLSearchParams({ v: text }).toString().slice(2);
+}
+
+
+/***/ }),
+
+/***/ 70867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ WholeBody),
+/* harmony export */   t: () => (/* binding */ EventBody)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
+
+
+const REPLACEMENT = "\ufffd";
+/** Holds a whole body, at most `maxBytes`. */
+class WholeBody {
+    maxBytes;
+    #parts = [];
+    #size = 0;
+    constructor(maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+    push(chunk) {
+        this.#size += chunk.length;
+        if (this.#size > this.maxBytes)
+            return false;
+        this.#parts.push(chunk);
+        return true;
+    }
+    /** What has come so far. */
+    text() {
+        const [only] = this.#parts;
+        const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
+        const text = bytes.toString("utf8");
+        return { text, validUtf8: !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) };
+    }
+}
+/** Reads the events of an SSE stream, each at most `maxBytes`. */
+class EventBody {
+    /** Of the last event that had one: from where the stream can be taken up again. */
+    lastId;
+    /** Milliseconds to wait before that, where the server says so. */
+    retryMs;
+    /** How many events came. */
+    events = 0;
+    #parser;
+    // Streaming, for a character may be cut in two by a chunk.
+    #decoder = new TextDecoder();
+    #tooLarge = false;
+    /** `other`: told of events of other types that have data. */
+    constructor(maxBytes, message, other) {
+        this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
+            maxBufferSize: maxBytes,
+            onEvent: ({ id, event, data }) => {
+                this.events += 1;
+                if (id !== undefined)
+                    this.lastId = id === "" ? undefined : id;
+                // The parser's own limit is for what is not yet whole.
+                if (data.length > maxBytes)
+                    this.#tooLarge = true;
+                // An event without data only tells its id.
+                else if (data === "")
+                    return;
+                else if (event === undefined || event === "message")
+                    message(data);
+                else
+                    other?.(event, data);
+            },
+            onRetry: (ms) => {
+                this.retryMs = ms;
+            },
+            onError: ({ type }) => {
+                if (type === "max-buffer-size-exceeded")
+                    this.#tooLarge = true;
+            },
+        });
+    }
+    /** The stream goes on in another response: what was cut off in the last one comes again. */
+    resume() {
+        this.#parser.reset();
+        this.#decoder = new TextDecoder();
+    }
+    push(chunk) {
+        if (!this.#tooLarge)
+            this.#parser.feed(this.#decoder.decode(chunk, { stream: true }));
+        return !this.#tooLarge;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createDispatcher)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
+
+
+// Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
+const KEEP_ALIVE_MS = 1_500;
+/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set. */
+function createDispatcher({ tls, connectTimeoutMs, proxy, }) {
+    const secure = {
+        rejectUnauthorized: !tls.insecure,
+        ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
+        ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
+        timeout: connectTimeoutMs,
+    };
+    // The session's deadlines bound every request: these would only cut off what may take its time.
+    const options = {
+        connect: secure,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    };
+    if (proxy === undefined)
+        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
+        ...options,
+        requestTls: secure,
+        proxyTls: { timeout: connectTimeoutMs },
+        proxyTunnel: false,
+        httpProxy: proxy.http ?? "",
+        httpsProxy: proxy.https ?? "",
+        noProxy: proxy.no ?? "",
+    });
+}
+
+
+/***/ }),
+
+/***/ 24148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ contentType),
+/* harmony export */   JU: () => (/* binding */ besideAnswer),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   rT: () => (/* binding */ lostSession)
+/* harmony export */ });
+/* unused harmony exports wrongType, errorStatus */
+const MAX_EXCERPT = 500;
+function isSuccess({ status }) {
+    return status >= 200 && status < 300;
+}
+/** The media type without its parameters, in lower case; empty where none is told. */
+function contentType({ headers }) {
+    const type = headers["content-type"] ?? "";
+    const end = type.indexOf(";");
+    return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
+}
+/** What a response is that is no answer; `what`: of the request, as messages name it. */
+function refusalOf(what, http, text) {
+    const { status, headers } = http;
+    const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
+    const told = `${what} was answered with HTTP ${status}${excerpt}`;
+    if (status === 401 || status === 403)
+        return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
+    if (status === 429) {
+        const after = headers["retry-after"];
+        const message = after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`;
+        return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
+    }
+    if (!isSuccess(http))
+        return { ...errorStatus(what, http, excerpt), http };
+    if (text.trim() === "")
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: `${told} and no body.`, http };
+    const { rule_id, message } = wrongType(what, contentType(http));
+    return { rule_id, message: `${message}${excerpt}`, http };
+}
+/** The session that the request was sent in is not known any more. */
+function lostSession(what, http, text) {
+    const { message } = refusalOf(what, http, text);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message: `${message}. The session was lost.`, sessionLost: true, http };
+}
+function wrongType(what, type) {
+    const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
+    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${what} was answered with ${told}, not JSON or SSE` };
+}
+function errorStatus(what, { status }, excerpt) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: `${what} was answered with HTTP ${status}${excerpt}` };
+}
+/** What is wrong with a response although it brought an answer. */
+function besideAnswer(what, http) {
+    const type = contentType(http);
+    const isEvents = type === "text/event-stream" && isSuccess(http);
+    const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+    return [...(isUsual ? [] : [wrongType(what, type)]), ...(http.status >= 500 ? [errorStatus(what, http, "")] : [])];
+}
+
+
+/***/ }),
+
+/***/ 46132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ sendRequest)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
+const CONNECT = new Set([
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "EADDRNOTAVAIL",
+    "ETIMEDOUT",
+    "UND_ERR_CONNECT_TIMEOUT",
+]);
+const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+/** What an error of the network means; `what`: of the request, as messages name it. */
+function faultOf(error, what) {
+    const code = codeOf(error);
+    const reason = error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300);
+    const shown = code === undefined || reason.includes(code) ? reason : `${code}: ${reason}`;
+    if (code !== undefined && CONNECT.has(code)) {
+        return { rule_id: "FAULT-HTTP-CONNECT", message: `No connection for ${what}: ${shown}.` };
+    }
+    if (code !== undefined && TLS.test(code)) {
+        return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
+    }
+    return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
+}
+/** Several addresses of one host fail with one error for each. */
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if ("code" in error && typeof error.code === "string")
+        return error.code;
+    return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
+}
+
+;// CONCATENATED MODULE: ./src/mcp/channel/http-request.ts
+
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Sends a request; gives what aborts it. Never throws for what a server does. */
+function sendRequest(dispatcher, request, sink) {
+    const exchange = new Exchange(dispatcher, request, sink);
+    exchange.dispatch();
+    return () => exchange.abort();
+}
+class Exchange {
+    #dispatcher;
+    #request;
+    #sink;
+    #url;
+    #redirects = 0;
+    #redirecting = false;
+    /** The token that the request bears. */
+    #token;
+    #renewed = false;
+    /** The response that refused the token, while another is fetched. */
+    #denied;
+    #controller;
+    #decoder;
+    #done = false;
+    constructor(dispatcher, request, sink) {
+        this.#dispatcher = dispatcher;
+        this.#request = request;
+        this.#sink = sink;
+        this.#url = request.url;
+    }
+    dispatch() {
+        const { method, headers, body, tokens } = this.#request;
+        this.#redirecting = false;
+        this.#token = tokens?.token;
+        try {
+            this.#dispatcher.dispatch({
+                origin: this.#url.origin,
+                path: this.#url.pathname + this.#url.search,
+                method,
+                headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
+                body: body ?? null,
+            }, this);
+        }
+        catch (error) {
+            // A header that cannot be sent, say.
+            this.#break(faultOf(error, this.#request.what));
+        }
+    }
+    abort() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#decoder?.destroy();
+        this.#controller?.abort(new Error("aborted"));
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#done)
+            controller.abort(new Error("aborted"));
+    }
+    onResponseStart(_, status, headers) {
+        if (this.#done || status < 200)
+            return;
+        const facts = { status, headers: flat(headers) };
+        if (REDIRECTS.has(status)) {
+            this.#redirect(facts);
+            return;
+        }
+        if (status === 401 && this.#renews()) {
+            this.#denied = facts;
+            return;
+        }
+        this.#decode(facts.headers["content-encoding"] ?? "");
+        if (!this.#done)
+            this.#sink.started(facts);
+    }
+    onResponseData(_, chunk) {
+        if (this.#done || this.#redirecting || this.#denied)
+            return;
+        if (this.#decoder)
+            this.#decoder.write(chunk);
+        else
+            this.#sink.data(chunk);
+    }
+    onResponseEnd() {
+        if (this.#done)
+            return;
+        if (this.#redirecting)
+            this.dispatch();
+        else if (this.#denied)
+            void this.#renew(this.#denied);
+        else if (this.#decoder)
+            this.#decoder.end();
+        else
+            this.#end();
+    }
+    onResponseError(_, error) {
+        this.#break(faultOf(error, this.#request.what));
+    }
+    #end() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#sink.ended();
+    }
+    #break(fault) {
+        if (this.#done)
+            return;
+        this.abort();
+        this.#sink.broken(fault);
+    }
+    #redirect({ status, headers: { location = "" } }) {
+        const { what, maxRedirects } = this.#request;
+        const told = `${what} was answered with HTTP ${status}`;
+        if (location === "" || !URL.canParse(location, this.#url.href)) {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told} and no place to go to.` });
+            return;
+        }
+        const next = new URL(location, this.#url);
+        if (next.origin !== this.#url.origin) {
+            const message = `${told} to another origin, ${next.origin}; it was not followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
+        }
+        else if (status === 303 && this.#request.method === "POST") {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told}, which turns a POST into a GET.` });
+        }
+        else if (this.#redirects >= maxRedirects) {
+            const message = `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
+        }
+        else {
+            this.#redirects += 1;
+            this.#redirecting = true;
+            this.#url = next;
+        }
+    }
+    /** True where a refused token is to be replaced: once for a request. */
+    #renews() {
+        const { tokens } = this.#request;
+        if (tokens === undefined || this.#token === undefined)
+            return false;
+        if (this.#renewed)
+            tokens.inVain(this.#token);
+        return !this.#renewed && tokens.mayRenew(this.#token);
+    }
+    async #renew(http) {
+        this.#renewed = true;
+        const fault = await this.#request.tokens?.renew(this.#token ?? "");
+        this.#denied = undefined;
+        if (this.#done)
+            return;
+        if (fault === undefined)
+            this.dispatch();
+        else {
+            const message = `${this.#request.what} was answered with HTTP 401. ${fault.message}`;
+            this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
+        }
+    }
+    #decode(encoding) {
+        const name = encoding.trim().toLowerCase();
+        if (name === "" || name === "identity")
+            return;
+        const decoder = decoderOf(name);
+        if (decoder === undefined) {
+            const message = `${this.#request.what} was answered in the unknown Content-Encoding ${name.slice(0, 50)}.`;
+            this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
+            return;
+        }
+        this.#decoder = decoder;
+        decoder.on("data", (chunk) => {
+            if (!this.#done)
+                this.#sink.data(chunk);
+        });
+        decoder.on("end", () => this.#end());
+        decoder.on("error", ({ message }) => this.#break({
+            rule_id: "FAULT-HTTP-ENCODING",
+            message: `The answer to ${this.#request.what} cannot be decompressed as ${name}: ${message}.`,
+        }));
+    }
+}
+/** Flushed at each chunk: events must come through while their stream goes on. */
+function decoderOf(name) {
+    const zlib = { flush: external_node_zlib_.constants.Z_SYNC_FLUSH, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
+    if (name === "gzip" || name === "x-gzip")
+        return (0,external_node_zlib_.createGunzip)(zlib);
+    if (name === "deflate")
+        return (0,external_node_zlib_.createInflate)(zlib);
+    if (name === "br") {
+        return (0,external_node_zlib_.createBrotliDecompress)({ flush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH });
+    }
+    return undefined;
+}
+function flat(headers) {
+    const all = {};
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            all[name] = typeof value === "string" ? value : value.join(", ");
+    }
+    return all;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,93 @@
+export const id = 7553;
+export const ids = [7553];
+export const modules = {
+
+/***/ 86153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   g: () => (/* binding */ typeName)
+/* harmony export */ });
+/** True for a JSON object: neither null nor an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
+function typeName(value) {
+    if (value === undefined)
+        return "none";
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "array";
+    if (typeof value === "number")
+        return Number.isInteger(value) ? "integer" : "number";
+    return typeof value;
+}
+
+
+/***/ }),
+
+/***/ 8057:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   serveJobs: () => (/* binding */ serveJobs)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51802);
+/* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90650);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+
+
+
+
+/** The other thread: does what it is asked for, one job after the other, until it is ended. */
+function serveJobs() {
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on("message", (job) => {
+        void doJob(job).then((done) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(done));
+    });
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage("ready");
+}
+async function doJob(job) {
+    try {
+        return await resultOf(job);
+    }
+    catch (error) {
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .SuiteFault */ .H$) {
+            return { kind: "fault", message: error.message, fix: error.fix, shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedWork */ .t5)() };
+        }
+        return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+}
+async function resultOf(job) {
+    switch (job.kind) {
+        case "matcher": {
+            const compile = await (0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .loadMatchers */ .K)((0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherNames */ .z)(job.matcher));
+            const verdict = await compile(job.matcher).judge(job.value);
+            return verdictOf(verdict, job.value);
+        }
+        case "jq": {
+            const { compileJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 84576));
+            return { kind: "result", result: await (await compileJq(job.program))(job.value) };
+        }
+        case "normalise": {
+            const { compileNormalise } = await __webpack_require__.e(/* import() */ 6973).then(__webpack_require__.bind(__webpack_require__, 36973));
+            const normalise = (await compileNormalise())(job.entries, []);
+            return { kind: "result", result: await normalise(job.value) };
+        }
+    }
+}
+function verdictOf(verdict, value) {
+    if (!("actual" in verdict) || verdict.actual !== value)
+        return { kind: "result", result: verdict };
+    const { actual: _, ...rest } = verdict;
+    return { kind: "result", result: rest, sameActual: true };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,389 @@
+export const id = 8850;
+export const ids = [8850,4494];
+export const modules = {
+
+/***/ 84429:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ CassettePlayer)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+;// CONCATENATED MODULE: ./src/core/canonical-json.ts
+
+/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(",")}]`;
+    if (!(0,json/* isObject */.G)(value))
+        return JSON.stringify(value) ?? "null";
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+    return `{${members.join(",")}}`;
+}
+
+;// CONCATENATED MODULE: ./src/mcp/cassette/distance.ts
+
+/** Of two values that differ in more, no more is known than that they are far apart. */
+const MOST = 10_000;
+/** In how many places two JSON values differ; at most 10,000 places are looked at. */
+function differences(left, right) {
+    let found = 0;
+    let looked = 0;
+    const pairs = [[left, right]];
+    for (let pair = pairs.pop(); pair !== undefined && looked < MOST; pair = pairs.pop()) {
+        looked += 1;
+        const [a, b] = pair;
+        if (Array.isArray(a) && Array.isArray(b)) {
+            found += Math.abs(a.length - b.length);
+            for (let at = 0; at < Math.min(a.length, b.length); at++)
+                pairs.push([a[at], b[at]]);
+        }
+        else if ((0,json/* isObject */.G)(a) && (0,json/* isObject */.G)(b)) {
+            for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+                if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
+                    pairs.push([a[name], b[name]]);
+                else
+                    found += 1;
+            }
+        }
+        else if (!Object.is(a, b))
+            found += 1;
+    }
+    return found + pairs.length;
+}
+
+;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
+
+
+
+/** How many recorded requests are compared to find the nearest. */
+const MOST_COMPARED = 1_000;
+/** What we say of ourselves in a handshake changes with our version. */
+const handshakes = new Set(["initialize", "server/discover"]);
+/**
+ * Gives recorded answers by the content of requests: the first one that was not given yet, then the last one again.
+ * `_meta` and ids do not count. One player goes through all sessions of a server, as the recording does.
+ */
+class CassettePlayer {
+    cassette;
+    comparable;
+    #recorded = new Map();
+    /** The same by the text of requests as they are sent: most are written as they were recorded, and need no more. */
+    #byText = new Map();
+    /**
+     * @param cassette what was recorded
+     * @param comparable gives a request without what may differ: secrets, and what is declared as volatile
+     */
+    constructor(cassette, comparable) {
+        this.cassette = cassette;
+        this.comparable = comparable;
+        for (const interaction of cassette.interactions) {
+            const asked = comparable(withoutMeta(interaction.request));
+            const key = keyOf(asked);
+            const known = this.#recorded.get(key);
+            if (known)
+                known.interactions.push(interaction);
+            else {
+                const recorded = { asked, interactions: [interaction], used: 0 };
+                this.#recorded.set(key, recorded);
+                this.#byText.set(JSON.stringify(asked), recorded);
+            }
+        }
+    }
+    /** The revision to ask for where a suite asks for none; null where the recording has how that was found out. */
+    get revision() {
+        return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
+    }
+    /** The answer to a request, or that there is none. */
+    find(request) {
+        const sent = withoutMeta(request);
+        let recorded = this.#byText.get(JSON.stringify(sent));
+        if (recorded === undefined) {
+            const asked = this.comparable(sent);
+            recorded = this.#recorded.get(keyOf(asked));
+            if (recorded === undefined)
+                return { miss: this.#miss(asked) };
+        }
+        const { interactions, used } = recorded;
+        recorded.used += 1;
+        return { interaction: interactions[Math.min(used, interactions.length - 1)] };
+    }
+    #miss(asked) {
+        const nearest = this.#nearest(asked);
+        return nearest === undefined ? { asked } : { asked, nearest };
+    }
+    #nearest(asked) {
+        let nearest;
+        let least = Number.POSITIVE_INFINITY;
+        let compared = 0;
+        for (const recorded of this.#recorded.values()) {
+            if (recorded.asked.method !== asked.method)
+                continue;
+            const distance = differences(recorded.asked.params, asked.params);
+            if (distance < least)
+                [nearest, least] = [recorded.asked, distance];
+            compared += 1;
+            if (compared === MOST_COMPARED)
+                break;
+        }
+        return nearest;
+    }
+}
+/** No params, and params without content, are the same request. */
+function withoutMeta({ method, params }) {
+    if (!(0,json/* isObject */.G)(params))
+        return { method };
+    const { _meta, ...content } = params;
+    return Object.keys(content).length > 0 ? { method, params: content } : { method };
+}
+function keyOf(asked) {
+    return handshakes.has(asked.method) ? asked.method : canonicalJson(asked);
+}
+
+
+/***/ }),
+
+/***/ 94494:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ tied),
+/* harmony export */   openCassette: () => (/* binding */ openCassette),
+/* harmony export */   y: () => (/* binding */ answerText)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24148);
+
+
+const IN_A_ROW = 50;
+// The longest that setInterval takes.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/**
+ * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
+ * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
+ * request that is not in the recording is told as that. No process, no network.
+ */
+function openCassette(player, listener) {
+    let end;
+    // A request that is not answered leaves nothing else for which the process would live on until its deadline.
+    const open = setInterval(() => { }, MAX_TIMER_MS);
+    /** What is to be told, in order; never while the session still sends. */
+    const due = [];
+    let flushes = 0;
+    const later = (tell) => {
+        if (due.push(tell) > 1)
+            return;
+        flushes += 1;
+        // Timers and signals have their turn now and then, however many calls follow each other.
+        if (flushes % IN_A_ROW === 0)
+            setImmediate(flush);
+        else
+            queueMicrotask(flush);
+    };
+    const flush = () => {
+        for (const tell of due.splice(0))
+            if (end === undefined)
+                tell();
+    };
+    const play = (id, sent, interaction) => {
+        const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
+        const at = performance.now() + duration_ms;
+        later(() => {
+            for (const frame of notifications)
+                listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
+            if (response !== undefined) {
+                if (http)
+                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .besideAnswer */ .JU)(interaction.request.method, http))
+                        listener.amiss(beside);
+                listener.line(answerText(response, id), at, true, http);
+            }
+            else if (fault?.process !== undefined) {
+                end = fault.process;
+                clearInterval(open);
+                listener.ended(end);
+            }
+            else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
+                const { rule_id, message = "", unverified } = fault;
+                listener.failed(id, { rule_id, message, ...(unverified && { unverified }), ...(http && { http }) });
+            }
+        });
+    };
+    return {
+        get end() {
+            return end;
+        },
+        broken: undefined,
+        send(line) {
+            const sent = requestIn(line);
+            if (sent === undefined)
+                return;
+            const { id, method, params } = sent;
+            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(params) ? { method, params } : { method });
+            if ("interaction" in found) {
+                play(id, sent, found.interaction);
+                return;
+            }
+            const { miss } = found;
+            const message = `the recording has no ${method} with these params`;
+            if (typeof id === "number") {
+                later(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
+            }
+        },
+        stderr: () => [],
+        stderrMark: () => 0,
+        close: () => {
+            clearInterval(open);
+            return Promise.resolve([]);
+        },
+    };
+}
+/** The request that a line is; undefined for a notification, an answer, or what is no message. */
+function requestIn(line) {
+    let frame;
+    try {
+        frame = JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(frame))
+        return undefined;
+    const { id, method } = frame;
+    if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string"))
+        return undefined;
+    return Object.assign(frame, { id, method });
+}
+/** The frame of an answer as text, with the id of the request; as a string where it was recorded as one. */
+function answerText(response, id) {
+    return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
+}
+/** A message of the server with the progress token of the call, where it lost that of the recorded one. */
+function tied(frame, { params }) {
+    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
+        return frame;
+    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(params) ? params._meta : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
+}
+
+
+/***/ }),
+
+/***/ 24148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ contentType),
+/* harmony export */   JU: () => (/* binding */ besideAnswer),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   rT: () => (/* binding */ lostSession)
+/* harmony export */ });
+/* unused harmony exports wrongType, errorStatus */
+const MAX_EXCERPT = 500;
+function isSuccess({ status }) {
+    return status >= 200 && status < 300;
+}
+/** The media type without its parameters, in lower case; empty where none is told. */
+function contentType({ headers }) {
+    const type = headers["content-type"] ?? "";
+    const end = type.indexOf(";");
+    return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
+}
+/** What a response is that is no answer; `what`: of the request, as messages name it. */
+function refusalOf(what, http, text) {
+    const { status, headers } = http;
+    const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
+    const told = `${what} was answered with HTTP ${status}${excerpt}`;
+    if (status === 401 || status === 403)
+        return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
+    if (status === 429) {
+        const after = headers["retry-after"];
+        const message = after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`;
+        return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
+    }
+    if (!isSuccess(http))
+        return { ...errorStatus(what, http, excerpt), http };
+    if (text.trim() === "")
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: `${told} and no body.`, http };
+    const { rule_id, message } = wrongType(what, contentType(http));
+    return { rule_id, message: `${message}${excerpt}`, http };
+}
+/** The session that the request was sent in is not known any more. */
+function lostSession(what, http, text) {
+    const { message } = refusalOf(what, http, text);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message: `${message}. The session was lost.`, sessionLost: true, http };
+}
+function wrongType(what, type) {
+    const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
+    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${what} was answered with ${told}, not JSON or SSE` };
+}
+function errorStatus(what, { status }, excerpt) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: `${what} was answered with HTTP ${status}${excerpt}` };
+}
+/** What is wrong with a response although it brought an answer. */
+function besideAnswer(what, http) {
+    const type = contentType(http);
+    const isEvents = type === "text/event-stream" && isSuccess(http);
+    const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+    return [...(isUsual ? [] : [wrongType(what, type)]), ...(http.status >= 500 ? [errorStatus(what, http, "")] : [])];
+}
+
+
+/***/ }),
+
+/***/ 48850:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RecordingScript: () => (/* binding */ RecordingScript)
+/* harmony export */ });
+/* harmony import */ var _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84429);
+/* harmony import */ var _channel_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94494);
+/* harmony import */ var _revisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11717);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15046);
+
+
+
+
+const MAX_SHOWN = 500;
+/** The server of a recording: it answers what was asked then, with the lines that came before, and at once. */
+class RecordingScript {
+    spoken;
+    /** What is recorded was asked by a client whose headers were right. */
+    tools = [];
+    #player;
+    constructor(cassette) {
+        this.spoken = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_1__/* .spokenBy */ .il)({
+            protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
+        });
+        this.#player = new _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__/* .CassettePlayer */ .a(cassette, (asked) => asked);
+    }
+    async perform({ id, method, params }) {
+        const sent = { method, params };
+        const found = this.#player.find(sent);
+        if ("miss" in found) {
+            const { nearest } = found.miss;
+            const near = nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest).slice(0, MAX_SHOWN)}`;
+            const message = `The recording has no ${method} with these params${near}`;
+            return { answer: (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_2__/* .INTERNAL_ERROR */ .zR, message), status: 200 };
+        }
+        const { response, notifications = [], fault, http } = found.interaction;
+        if (response === undefined) {
+            if (fault?.process !== undefined)
+                return { kind: "crash" };
+            return { kind: fault === undefined || fault.rule_id === "FAULT-TIMEOUT-CALL" ? "silence" : "drop" };
+        }
+        const before = notifications.map((frame) => JSON.stringify((0,_channel_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .tied */ .L)(frame, sent)));
+        return { kind: "text", text: (0,_channel_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .answerText */ .y)(response, id), status: http?.status ?? 200, before };
+    }
+}
+
+
+/***/ })
+
+};
