@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { runSuite } from "../support/run-suite.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = `${root}docs/negative-paths.md`;
 
-/** Every tool that the server lists to a client that offers nothing, with valid arguments. */
+/** Every tool that the server lists to a client that offers all that a client can, with valid arguments. */
 function servers(folder: string): Record<string, { args: string[]; tools: Record<string, unknown> }> {
   const file = join(folder, "file.txt");
   return {
@@ -28,6 +28,10 @@ function servers(folder: string): Record<string, { args: string[]; tools: Record
         "toggle-subscriber-updates": {},
         "trigger-long-running-operation": { duration: 0.1, steps: 1 },
         "simulate-research-query": { topic: "t" },
+        "get-roots-list": {},
+        "trigger-elicitation-request": {},
+        "trigger-sampling-request": { prompt: "p" },
+        "trigger-url-elicitation": { url: "https://example.com/" },
       },
     },
     filesystem: {
@@ -74,10 +78,10 @@ function servers(folder: string): Record<string, { args: string[]; tools: Record
 
 const HEAD = `# How common servers meet bad requests
 
-What \`negative_path\` finds on every tool that servers from npm list to a client that offers nothing, at 2025-11-25: the
-outcome of each probe and the channel of the rejection. A tool whose valid call is rejected is unverified:
-\`simulate-research-query\` wants to be called as a task. Tools that say that they are destructive are probed without a
-valid call before. This page is made by the test that runs it.
+What \`negative_path\` finds on every tool that servers from npm list to a client that offers sampling, elicitation and
+roots, at 2025-11-25: the outcome of each probe and the channel of the rejection. A tool whose valid call is rejected is
+unverified: \`simulate-research-query\` wants to be called as a task. Tools that say that they are destructive are probed
+without a valid call before. This page is made by the test that runs it.
 
 | server | tool | unknown tool | missing | wrong type | extra field | oversized |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -101,6 +105,7 @@ it("tells what the servers from npm do, tool by tool, as the docs have it", asyn
             {
               command: [process.execPath, `${root}node_modules/@modelcontextprotocol/${script}`, ...rest],
               env: { MEMORY_FILE_PATH: join(folder, "memory.jsonl") },
+              client: { sampling: "hi", elicitation: "decline", roots: [{ uri: pathToFileURL(folder).href }] },
             },
           ],
         ),
