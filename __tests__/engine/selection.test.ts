@@ -138,7 +138,8 @@ describe("a run", () => {
       let text = "";
       child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
         text += chunk;
-        if (text.includes('"name":"nap"')) resolve();
+        // A request is shown with its answer: with that of the first test the second one is under way.
+        if (text.includes('"name":"refuse"')) resolve();
       });
       child.once("close", () => resolve());
     });
