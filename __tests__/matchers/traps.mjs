@@ -23,7 +23,7 @@ export const values = {
 };
 
 const nested = Array.from("abcdef").reduce((inner, name) => `[1,2,3,4,5,6,7,8,9].map(${name}, ${inner})`, "value");
-const doubling = times(10, (depth) => depth).reduce((inner) => ({ anyOf: [{ items: inner }, { items: inner }] }), {
+const doubling = times(7, (depth) => depth).reduce((inner) => ({ anyOf: [{ items: inner }, { items: inner }] }), {
   type: "string",
 });
 
