@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fromWorkspace } from "../../src/action/publish/places.js";
 
 describe("fromWorkspace", () => {
-  const workspace = resolve("/home/runner/work/weather/weather");
+  const workspace = resolve("/checkouts/weather/weather");
 
   it.each([
     ["suite.yaml", ".", "suite.yaml"],
@@ -14,7 +14,7 @@ describe("fromWorkspace", () => {
     ["../shared/b.yaml", "packages", "shared/b.yaml"],
     ["..hidden/c.yaml", ".", "..hidden/c.yaml"],
     ["/elsewhere/d.yaml", ".", posix("/elsewhere/d.yaml")],
-    ["a.yaml", "../..", posix("/home/runner/work/a.yaml")],
+    ["a.yaml", "../..", posix("/checkouts/a.yaml")],
   ])("%s from %s is %s", (file, folder, expected) => {
     expect(fromWorkspace(file, { workspace, workingDirectory: `${workspace}/${folder}` })).toBe(expected);
   });
