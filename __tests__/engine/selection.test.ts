@@ -8,15 +8,14 @@ import { run, SUITES } from "./support.js";
 
 const SUITE = "selection.mcptest.yaml";
 const ONE = ["--target-version", "2025-11-25"];
-let cwd = "";
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-selection-")));
+const cwd = join(folder, "engine/suites");
 
 beforeAll(() => {
-  cwd = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-selection-")));
-  cpSync(SUITES, join(cwd, "engine/suites"), { recursive: true });
-  cpSync(join(SUITES, "../../servers"), join(cwd, "servers"), { recursive: true });
-  cwd = join(cwd, "engine/suites");
+  cpSync(SUITES, cwd, { recursive: true });
+  cpSync(join(SUITES, "../../servers"), join(folder, "servers"), { recursive: true });
 });
-afterAll(() => rmSync(join(cwd, "../.."), { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function cli(args: string[], env: Record<string, string> = {}) {
   return spawnSync(process.execPath, [CLI, "run", SUITE, ...args], {
