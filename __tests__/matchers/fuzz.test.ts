@@ -26,14 +26,14 @@ describe("any matcher, with any value", () => {
           expect(error).toBeInstanceOf(SuiteFault);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
   it("has one budget, however many matchers are in it", async () => {
-    const slow = Array.from({ length: 20 }, (_, index) => ({ regex: `\\w{30${index % 10}}!{${index}}` }));
+    const slow = Array.from({ length: 6 }, (_, index) => ({ regex: `\\w{10${index}}!` }));
     const { judge } = (await loadMatchers(["allOf", "regex"]))({ allOf: slow });
-    await expect(Promise.resolve(judge("a".repeat(200_000)))).rejects.toThrow("was stopped after 2 s");
+    await expect(Promise.resolve(judge("a".repeat(1_000_000)))).rejects.toThrow("was stopped after 2 s");
   });
 
   it("is no different in jq", async () => {
