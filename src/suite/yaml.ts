@@ -23,6 +23,7 @@ import {
   MAX_ALIASES,
   MAX_MARKS,
   MAX_NESTING,
+  MERGE_KEY,
   NESTED_TOO_DEEP,
   notJson,
   SECOND_DOCUMENT,
@@ -151,6 +152,10 @@ class Converter {
       const key = this.#key(pair.key);
       if (key === undefined) continue;
       const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+      if (isMergeKey(pair.key)) {
+        this.tell(keyStart, keyEnd, MERGE_KEY);
+        continue;
+      }
       if (Object.hasOwn(map, key)) {
         this.tell(keyStart, keyEnd, duplicateKey(key));
         continue;
@@ -212,6 +217,11 @@ class Converter {
   }
 }
 
+/** `<<` without quotes: YAML 1.1 merged what stands there, and YAML 1.2 has a key of this name. */
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
+}
+
 type Range = readonly [number, number, number] | null;
 
 /** Start and end of a node's own text, without the white space after it. */
@@ -227,7 +237,8 @@ function spanOf(node: unknown, text: string): [number, number] {
 function inKeyOrder(map: object, keys: readonly string[], spans: number[]): number[] {
   const order = Object.keys(map);
   if (order.every((key, index) => key === keys[index])) return spans;
-  return order.flatMap((key) => spans.slice(keys.indexOf(key) * 4, keys.indexOf(key) * 4 + 4));
+  const written = new Map(keys.map((key, index) => [key, index * 4]));
+  return order.flatMap((key) => spans.slice(written.get(key), written.get(key)! + 4));
 }
 
 /** The quotation mark that is never closed: the parser tells only where the text ends. */
