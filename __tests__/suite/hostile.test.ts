@@ -24,6 +24,15 @@ describe("a hostile suite", () => {
     expect(problems[499]).toMatchObject({ location: { line: 503 }, pointer: "/tools/499/nme" });
   });
 
+  it("has its errors told beside a thousand warnings", async () => {
+    const server = (_: unknown, index: number) =>
+      `  s${index}: { url: "http://a", auth: { oauth: { client_id: a, token_url: "http://a" }, mtls: 1 } }\n`;
+    const servers = Array.from({ length: 1_000 }, server).join("");
+    const { problems } = await load(`servers:\n${servers}tools:\n  - { name: one, tool: a, server: nobody }\n`);
+    expect(problems.filter(({ warning }) => warning)).toHaveLength(500);
+    expect(problems.at(-1)).toMatchObject({ title: "unknown server `nobody`" });
+  });
+
   it("may have a hundred thousand keys that are numbers, in any order", async () => {
     const keys = Array.from({ length: 100_000 }, (_, index) => 100_000 - index);
     const args = keys.map((key) => `      ${key}: ${key}\n`).join("");

@@ -265,6 +265,17 @@ describe("imports", () => {
       "a.yaml": `${SERVER}tools:\n  - { name: two, tool: a }\n`,
     });
     expect(problems).toMatchObject([{ pointer: "/tools/0/server", location: { file: "suite.yaml", line: 3 } }]);
+    const fixture = "{ name: busy, code: 1, message: m, applies_to: any }";
+    const { problems: twice } = await load({
+      "suite.yaml": `imports: [a.yaml]\nfixtures:\n  errors:\n    - ${fixture}\n`,
+      "a.yaml": `${SERVER}fixtures:\n  errors:\n    - ${fixture}\n`,
+    });
+    expect(twice).toMatchObject([{ pointer: "/fixtures/errors/0/name", location: { file: "suite.yaml", line: 4 } }]);
+  });
+
+  it("are files: a device never ends", async () => {
+    const { told } = await load("imports: [/dev/zero]\n");
+    expect(told).toContain(process.platform === "win32" ? "There is no such file" : "It is no file");
   });
 
   it("may be absolute, and may leave the repository then", async () => {
@@ -274,6 +285,14 @@ describe("imports", () => {
 });
 
 describe("variables", () => {
+  it("are read from .env where it is a file", async () => {
+    const text = `${SERVER}tools:\n  - { name: one, tool: echo, args: { a: "\${A:-none}" } }\n`;
+    const suite = await loadSound({ "suite.yaml": text, ".env": "A=b\n" });
+    expect(argsOf(suite.tests[0])).toEqual({ a: "b" });
+    const other = await loadSound({ "suite.yaml": text, ".env/bin/activate": "A=b\n" });
+    expect(argsOf(other.tests[0])).toEqual({ a: "none" });
+  });
+
   it("have a precedence", async () => {
     const declared = "{ a: { value: 1 }, b: { from_env: B_ENV, default: none }, c: { value: text } }";
     const args = `{ a: '\${a}', b: '\${b}', c: '$c', d: '\${D}' }`;

@@ -13,7 +13,7 @@ import {
 import type { Problem } from "../core/problem.js";
 import { setOwn } from "./own.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
-import type { Texts } from "./problems.js";
+import { MAX_PROBLEMS, type Texts } from "./problems.js";
 import {
   ALIAS_BOMB,
   duplicateKey,
@@ -46,6 +46,7 @@ export interface Parsed {
 export function parseYaml(source: Source, places: PlaceStore): Parsed {
   const problems: Problem[] = [];
   const tell: Tell = (start, end, texts) => {
+    if (problems.length >= MAX_PROBLEMS) return;
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
   };
