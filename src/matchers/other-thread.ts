@@ -1,11 +1,15 @@
 import type { Worker } from "node:worker_threads";
+import { BUDGET_MS, now } from "./time.js";
 import { SuiteFault, type Verdict } from "./types.js";
 
-/** What the thread is asked for: a verdict, what jq makes of a value, or a value with its texts normalised. */
-export type Job =
+/** What the thread is asked for: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
+type Work =
   | { kind: "matcher"; matcher: unknown; value: unknown }
-  | { kind: "jq"; program: string; value: unknown }
+  | { kind: "jq"; program: string; json: string }
   | { kind: "normalise"; entries: readonly unknown[]; value: unknown };
+
+/** Work, and when it must be over by `now`: to hand a large value over takes of its time. */
+export type Job = Work & { until: number };
 
 /** What came of a job. `sameActual`: the verdict's `actual` is the value, which need not travel back. */
 export type Done =
@@ -13,8 +17,8 @@ export type Done =
   | { kind: "fault"; message: string; fix: string; shaken: boolean }
   | { kind: "bug"; stack: string };
 
-/** The most that a job may take once the thread is ready: its own budgets end it before. */
-const JOB_MS = 5_000;
+/** How much later than its own budgets the thread is ended: where it hears of no budget, as while it reads a value. */
+const GRACE_MS = 100;
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -43,21 +47,21 @@ export async function judgeInThread(matcher: unknown, value: unknown): Promise<V
 }
 
 /** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
-export async function workInThread(job: Exclude<Job, { kind: "matcher" }>): Promise<unknown> {
-  return (await ask(job)).result;
+export async function workInThread(work: Exclude<Work, { kind: "matcher" }>): Promise<unknown> {
+  return (await ask(work)).result;
 }
 
 /** One job at a time, so that each has all of its time. */
-function ask(job: Job): Promise<Extract<Done, { kind: "result" }>> {
-  const turn = queue.then(() => doJob(job));
+function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
+  const turn = queue.then(() => doJob(work));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-async function doJob(job: Job): Promise<Extract<Done, { kind: "result" }>> {
+async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
   thread ??= await start();
   thread.ref();
-  const done = await answerOf(thread, job);
+  const done = await answerOf(thread, { ...work, until: now() + BUDGET_MS });
   thread.unref();
   if (done.kind === "result") return done;
   // What was stopped in the middle of its work is not sound any more.
@@ -67,7 +71,7 @@ async function doJob(job: Job): Promise<Extract<Done, { kind: "result" }>> {
 }
 
 async function answerOf(worker: Worker, job: Job): Promise<Done> {
-  const said = next(JOB_MS, fault("judging the value was stopped after 2 s"));
+  const said = next(job.until + GRACE_MS - now(), fault("judging the value was stopped after 2 s"));
   try {
     worker.postMessage(job);
   } catch {
