@@ -39,10 +39,11 @@ ${table(graded)}
 
 ## Limits
 
-A matcher has 2 seconds; what takes longer is stopped, and its test is errored, not failed. So it is with what cannot be
-judged at all: a CEL expression that meets an error or gives no boolean, a schema for which no validator is known to be
-right. \`levenshtein\` compares up to 100,000 characters, \`is-sql\` parses up to 262,144. jq may take 256 MB, and
-reads values nested up to 256 levels deep. What takes long is judged in a thread of its own, which holds up no other test.
+A matcher, with all the matchers in it, has 2 seconds; what takes longer is stopped, and its test is errored, not failed.
+So it is with what cannot be judged at all: a CEL expression that meets an error or gives no boolean, a schema for which
+no validator is known to be right. \`levenshtein\` compares up to 100,000 characters, \`is-sql\` parses up to 262,144. jq
+may take 256 MiB, prints up to 16 MiB, and reads values nested up to 256 levels deep. What takes long is judged in a thread
+of its own, which holds up no other test.
 
 ## Snapshots
 
@@ -56,7 +57,7 @@ out, then \`normalise\` is applied.
   allows both.
 - A file is written once in a run. A second value that differs fails: put what tells them apart, such as
   \`\${target_version}\`, into the key.
-- At the end the snapshots are listed that no test of the run names.
+- At the end the snapshots are listed that no test of the run names, in folders of which the run has all suites.
 
 ## How right the engines are
 

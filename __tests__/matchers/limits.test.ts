@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { OutOfTime, withinBudget } from "../../src/matchers/budget.js";
+import { checkTime, judgement, OutOfTime, setDeadline, withinBudget } from "../../src/matchers/budget.js";
+import { loadMatchers } from "../../src/matchers/compile.js";
 import { preview } from "../../src/matchers/preview.js";
 import { stringDiff } from "../../src/matchers/string-diff.js";
+import { now } from "../../src/matchers/time.js";
 import { SuiteFault } from "../../src/matchers/types.js";
 import { deep, judge } from "./judge.js";
 
@@ -73,10 +75,13 @@ describe("limits", () => {
     expect((await judge({ regex: '^\\{"a":\\[1,null\\]\\}$' }, { a: [1, null] })).pass).toBe(true);
   });
 
-  it("keeps more patterns than it caches", async () => {
-    for (let index = 0; index < 300; index++)
-      expect((await judge({ regex: `^${index}$` }, String(index))).pass).toBe(true);
-    expect((await judge({ regex: "^0$" }, 0)).pass).toBe(true);
+  it("compiles more patterns than one instance holds", async () => {
+    const compile = await loadMatchers(["regex"]);
+    const judges = Array.from({ length: 100 }, (_, index) => compile({ regex: `^\\w{10}${index}$` }).judge);
+    for (const [index, one] of judges.entries()) {
+      expect((await one(`ten_letter${index}`)).pass).toBe(true);
+      expect((await one("ten_letters")).pass).toBe(false);
+    }
   });
 
   it("stops a slow schema", async () => {
@@ -107,6 +112,29 @@ describe("limits", () => {
         )
       ).errors,
     ).toHaveLength(1);
+  });
+
+  it("stops many matchers that are each quick", async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({ contains: { id: index } }));
+    const value = Array.from({ length: 100_000 }, () => ({ tag: 1 }));
+    await expect(judge({ anyOf: many }, value)).rejects.toThrow("`anyOf` was stopped after 2 s");
+  });
+
+  it("takes the time before it out of the budget", () => {
+    setDeadline(now() + 50);
+    try {
+      expect(() =>
+        withinBudget(() => {
+          for (;;);
+        }),
+      ).toThrow(OutOfTime);
+      expect(() => withinBudget(() => 1)).toThrow(OutOfTime);
+      expect(() => judgement(checkTime)).toThrow(OutOfTime);
+    } finally {
+      setDeadline(Number.POSITIVE_INFINITY);
+    }
+    expect(withinBudget(() => 1)).toBe(1);
+    expect(judgement(checkTime)).toBe(undefined);
   });
 
   it("gives back what watched work gives, and its errors", () => {

@@ -58,6 +58,9 @@ export const matchers = [
   { oneOf: [{ regex: "\\w{300}!" }, { contains: "b".repeat(500_000) }] },
   { anyOf: [{ "is-xml": null }, { "is-sql": null }] },
   { allOf: [{ cel: "value.size() > 3" }, { schema: { uniqueItems: true } }] },
+  { allOf: times(100, (index) => ({ schema: { pattern: `^(a*)*b{${index}}` } })) },
+  { allOf: times(40, (index) => ({ regex: `\\w{300}${index}!` })) },
+  { anyOf: times(5_000, (index) => ({ contains: { id: index } })) },
 ];
 
 /** Programs of jq before a matcher. */
@@ -65,4 +68,7 @@ export const programs = [
   "def f: f; f",
   'reduce range(40) as $i ("aaaaaaaaaa"; . + .) | length',
   "[.[]?] | sort | unique | length",
+  "[range(20000000)]",
+  '"a" * 200000000',
+  "range(20000000)",
 ];

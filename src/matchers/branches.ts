@@ -1,6 +1,7 @@
 import { listArgument } from "./argument.js";
+import { checkTime, OutOfTime } from "./budget.js";
 import type { Branch, Nest } from "./kind.js";
-import { MatcherError, type Verdict } from "./types.js";
+import { MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 /** A branch of a composition with what it found. */
 export interface Outcome {
@@ -17,7 +18,23 @@ export function compileBranches(name: string, argument: unknown, nest: Nest): (v
   }
   const branches: Branch[] = matchers.map((matcher, index) => nest(matcher, name, index));
   // All are judged, so that an error in one never depends on the order of the list.
-  return (value) => branches.map((branch, index) => ({ index, name: branch.name, verdict: branch.judge(value) }));
+  return (value) =>
+    branches.map((branch, index) => {
+      checkTimeOf(name);
+      return { index, name: branch.name, verdict: branch.judge(value) };
+    });
+}
+
+function checkTimeOf(name: string): void {
+  try {
+    checkTime();
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    throw new SuiteFault(
+      `\`${name}\` was stopped after 2 s`,
+      "List fewer matchers, or name a smaller part in the target.",
+    );
+  }
 }
 
 /** Branches in words: `[0] contains, [2] regex`. */

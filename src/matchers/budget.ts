@@ -2,11 +2,10 @@ import { Script } from "node:vm";
 import type { SyncJudge } from "./kind.js";
 import { hasThread } from "./other-thread.js";
 import { isSmall } from "./size.js";
+import { BUDGET_MS, now } from "./time.js";
 import { SuiteFault } from "./types.js";
 
-/** Wall-clock time that one evaluation may take, in milliseconds. */
-export const BUDGET_MS = 2_000;
-/** How long judging may hold this thread, where there is another one to go on: timers of other tests wait for it. */
+/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
 const PATIENCE_MS = 50;
 
 const slot = Symbol.for("mcptest.work");
@@ -20,19 +19,47 @@ export class OutOfTime extends Error {}
 export class TooSlowHere extends Error {}
 
 let stopped = false;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+
+/** Sets when what this thread does from now on must be over, by `now`; what is watched is stopped then. */
+export function setDeadline(until: number): void {
+  deadline = until;
+}
+
+/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
+export function judgement<T>(work: () => T): T {
+  const outer = deadline;
+  deadline = Math.min(outer, now() + (hasThread() ? PATIENCE_MS : BUDGET_MS));
+  try {
+    return work();
+  } finally {
+    deadline = outer;
+  }
+}
+
+/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+export function checkTime(): void {
+  if (now() < deadline) return;
+  leaveToThread();
+  throw new OutOfTime("out of time");
+}
 
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over: then it throws OutOfTime. Costs some 0.1 ms. What the work throws goes through.
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * the work throws goes through.
  */
 export function withinBudget<T>(work: () => T, milliseconds: number = BUDGET_MS): T {
+  const left = Math.min(milliseconds, deadline - now());
+  if (left <= 0) throw new OutOfTime("out of time");
   const outer = world[slot];
   let result: { value: T } | undefined;
   world[slot] = () => {
     result = { value: work() };
   };
   try {
-    script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    script.runInThisContext({ timeout: Math.ceil(left) });
   } catch (error) {
     if (!isTimeout(error)) throw error;
     stopped = true;

@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import { compileAllOf } from "./all-of.js";
 import { compileAnyOf } from "./any-of.js";
-import { TooSlowHere } from "./budget.js";
+import { judgement, TooSlowHere } from "./budget.js";
 import { compileContains } from "./contains.js";
 import { compileContainsAll } from "./contains-all.js";
 import { compileContainsAny } from "./contains-any.js";
@@ -164,7 +164,7 @@ function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge 
   return (value) => {
     if (value === undefined) return { pass: false, expected, note: "there is no value" };
     try {
-      return judge(value);
+      return judgement(() => judge(value));
     } catch (error) {
       if (error instanceof TooSlowHere) return judgeInThread(matcher, value);
       if (!(error instanceof RangeError)) throw error;

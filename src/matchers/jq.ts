@@ -1,19 +1,15 @@
-import { type Jq, loadJq } from "../../node_modules/jq-wasm/dist/browser.mjs";
 import { OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
-import { jqWasm } from "./jq-wasm.js";
+import { createJq, type Ended, type RunJq } from "./jq-instance.js";
 import { hasThread, workInThread } from "./other-thread.js";
-import { isNestedOver, isSmall } from "./size.js";
+import { isNestedOver } from "./size.js";
 import { asText } from "./text.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
-/** Memory that one evaluation may take. */
-const MAX_BYTES = 256 * 1024 * 1024;
-const PAGE_BYTES = 64 * 1024;
 const MAX_PROGRAM = 64 * 1024;
 /** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
 const MAX_NESTING = 256;
-/** Weight of a value that takes long even to be written as text. */
-const LARGE = 100_000;
+/** Characters of JSON that take long even to be read. */
+const LARGE = 1_000_000;
 
 /** What jq made of a value: its outputs, and what it said where it failed after them. */
 export interface JqResult {
@@ -23,7 +19,7 @@ export interface JqResult {
 /** Throws SuiteFault where it could not be evaluated: too slow, or too large. */
 export type JqProgram = (value: unknown) => Promise<JqResult>;
 
-let idle: Jq | undefined;
+let idle: RunJq | undefined;
 
 /** Compiles a jq program; throws MatcherError, whose path is empty, where jq refuses it. */
 export async function compileJq(program: string): Promise<JqProgram> {
@@ -37,24 +33,36 @@ export async function compileJq(program: string): Promise<JqProgram> {
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
     if (isNestedOver(value, MAX_NESTING)) throw fault(`reads values nested up to ${MAX_NESTING} levels deep`);
-    if (hasThread() && !isSmall(value, LARGE)) return inThread(program, value);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
-    let ended: ReturnType<Jq["raw"]>;
-    try {
-      ended = await evaluate(json, program, watched);
-    } catch (error) {
-      if (!(error instanceof TooSlowHere)) throw error;
-      return inThread(program, value);
-    }
-    const { stdout, stderr: said, exitCode: code } = ended;
-    const lines = stdout === "" ? [] : stdout.split("\n");
-    const outputs = lines.map((line): unknown => JSON.parse(line));
-    return code === 0 ? { outputs } : { outputs, error: withoutPrefix(said) || `jq ended with exit code ${code}` };
+    return resultOf(await evaluateSomewhere(json, program));
   };
 }
 
-async function inThread(program: string, value: unknown): Promise<JqResult> {
-  return (await workInThread({ kind: "jq", program, value })) as JqResult;
+async function evaluateSomewhere(json: string, program: string): Promise<Ended> {
+  if (!hasThread()) return evaluateJq(json, program);
+  try {
+    if (json.length <= LARGE) return await evaluate(json, program, watched);
+  } catch (error) {
+    if (!(error instanceof TooSlowHere)) throw error;
+  }
+  return (await workInThread({ kind: "jq", program, json })) as Ended;
+}
+
+/** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault where it could not be evaluated. */
+export function evaluateJq(json: string, program: string): Promise<Ended> {
+  return evaluate(json, program, withinBudget);
+}
+
+function resultOf({ stdout, stderr, exitCode }: Ended): JqResult {
+  const outputs: unknown[] = [];
+  for (let from = 0; from < stdout.length; ) {
+    const end = stdout.indexOf("\n", from);
+    const to = end < 0 ? stdout.length : end;
+    outputs.push(JSON.parse(stdout.slice(from, to)));
+    from = to + 1;
+  }
+  if (exitCode === 0) return { outputs };
+  return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
 }
 
 function badProgram(description: string): MatcherError {
@@ -62,13 +70,13 @@ function badProgram(description: string): MatcherError {
 }
 
 /** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
-async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<ReturnType<Jq["raw"]>> {
-  const jq = idle ?? (await createJq());
+async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<Ended> {
+  const run = idle ?? (await createJq());
   idle = undefined;
   try {
     // A program that starts with a hyphen would be read as a flag.
-    const result = within(() => jq.raw(input, program.startsWith("-") ? ` ${program}` : program, ["-c"]));
-    idle = jq;
+    const result = within(() => run(input, program.startsWith("-") ? ` ${program}` : program));
+    idle = run;
     return result;
   } catch (error) {
     if (error instanceof TooSlowHere) throw error;
@@ -79,25 +87,6 @@ async function evaluate(input: string, program: string, within: typeof withinBud
 
 function fault(what: string): SuiteFault {
   return new SuiteFault(`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
-}
-
-function createJq(): Promise<Jq> {
-  return loadJq({
-    instantiateWasm: (imports, onSuccess) => {
-      const instance = new WebAssembly.Instance(jqWasm, imports);
-      for (const made of Object.values(instance.exports)) if (made instanceof WebAssembly.Memory) limit(made);
-      onSuccess(instance, jqWasm);
-    },
-  });
-}
-
-/** jq asks this object for memory, and tells that there is none where it throws. */
-function limit(memory: WebAssembly.Memory): void {
-  const grow = memory.grow.bind(memory);
-  memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * PAGE_BYTES > MAX_BYTES) throw new RangeError("out of memory");
-    return grow(pages);
-  };
 }
 
 function withoutPrefix(text: string): string {

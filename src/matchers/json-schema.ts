@@ -2,10 +2,11 @@ import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, t
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../core/json.js";
-import { BUDGET_MS, OutOfTime, watched, withinBudget } from "./budget.js";
+import { OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
 import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
 import { isNestedOver, isSmall } from "./size.js";
+import { BUDGET_MS } from "./time.js";
 import { MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 const MAX_NESTING = 64;
@@ -65,7 +66,7 @@ export function compileSchema(schema: unknown, path: Path, within: Within = watc
     if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, budget, within)) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (!isSmall(value, 20_000)) return listErrors(first);
-    all ??= compileAll(draft07, schema, path, first);
+    all ??= compileAll(draft07, schema, path, first, within);
     run(all, value, budget, within);
     return listErrors(all);
   };
@@ -87,7 +88,7 @@ function withSecond(schema: Record<string, unknown>, draft07: boolean, path: Pat
   return (value) => {
     if (run(first, value, budget, within)) return [];
     if (!isSmall(value, 20_000)) return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
-    const all = compileSecondAt(schema, draft07, true, path);
+    const all = compileSecondAt(schema, draft07, true, path, within);
     run(all, value, budget, within);
     return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
   };
@@ -98,30 +99,37 @@ function compileSecondAt(
   draft07: boolean,
   allErrors: boolean,
   path: Path,
+  within: Within = withinBudget,
 ): SecondValidate {
   try {
-    return withinBudget(() => compileSecond(schema, draft07, allErrors));
+    return within(() => compileSecond(schema, draft07, allErrors));
   } catch (error) {
     if (error instanceof OutOfTime) throw new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
     throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
   }
 }
 
-function compileWith(draft07: boolean, allErrors: boolean, schema: AnySchema, path: Path): ValidateFunction {
+function compileWith(
+  draft07: boolean,
+  allErrors: boolean,
+  schema: AnySchema,
+  path: Path,
+  within: Within = withinBudget,
+): ValidateFunction {
   const kind = `${draft07} ${allErrors}`;
   // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
   const own = /"\$id":/.test(JSON.stringify(schema));
   const ajv = own ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
   if (!own) shared.set(kind, ajv);
   try {
-    return withinBudget(() => ajv.compile(schema));
+    return within(() => ajv.compile(schema));
   } catch (error) {
     shared.delete(kind);
     if (error instanceof OutOfTime) throw new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
     if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
     throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
   } finally {
     if (typeof schema === "object") ajv.removeSchema(schema);
@@ -129,9 +137,15 @@ function compileWith(draft07: boolean, allErrors: boolean, schema: AnySchema, pa
 }
 
 /** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
-function compileAll(draft07: boolean, schema: AnySchema, path: Path, first: ValidateFunction): ValidateFunction {
+function compileAll(
+  draft07: boolean,
+  schema: AnySchema,
+  path: Path,
+  first: ValidateFunction,
+  within: Within,
+): ValidateFunction {
   try {
-    return compileWith(draft07, true, schema, path);
+    return compileWith(draft07, true, schema, path, within);
   } catch (error) {
     if (error instanceof MatcherError) return first;
     throw error;
@@ -146,7 +160,6 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
     verbose: true,
     logger: false,
     addUsedSchema: false,
-    multipleOfPrecision: 9,
   };
   const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
   addFormats.default(ajv);

@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import { OutOfTime, TooSlowHere, watched } from "./budget.js";
+import { OutOfTime, TooSlowHere } from "./budget.js";
 import { workInThread } from "./other-thread.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
@@ -16,28 +16,18 @@ type Replace = (text: string) => string;
 export async function compileNormalise(): Promise<
   (entries: readonly unknown[], path: (string | number)[]) => (value: unknown) => Promise<unknown>
 > {
-  const { RRegex } = await import("./rust-regex.js");
+  const { compilePattern, usePatterns } = await import("./patterns.js");
   return (entries, path) => {
     const replacements = entries.map((entry, index): Replace => {
-      const [pattern, to] = readEntry(entry, [...path, index]);
-      try {
-        const regex = new RRegex(pattern);
-        return (text) => (regex.isMatch(text) ? regex.replaceAll(text, to) : text);
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new MatcherError(
-          "Bad regular expression",
-          why,
-          "Write it in the syntax of Rust's regex: no look-around, no back-references.",
-          [...path, index, "regex"],
-        );
-      }
+      const [source, to] = readEntry(entry, [...path, index]);
+      const pattern = compilePattern(source, [...path, index, "regex"]);
+      return (text) => (pattern().isMatch(text) ? pattern().replaceAll(text, to) : text);
     });
     if (replacements.length === 0) return async (value) => value;
     const change: Replace = (text) => replacements.reduce((changed, replace) => replace(changed), text);
     return async (value) => {
       try {
-        return watched(() => inStrings(value, change));
+        return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
       } catch (error) {
         if (error instanceof TooSlowHere) return workInThread({ kind: "normalise", entries, value });
         if (!(error instanceof OutOfTime)) throw error;

@@ -1,11 +1,15 @@
 import type { Worker } from "node:worker_threads";
+import { BUDGET_MS, now } from "./time.js";
 import { SuiteFault, type Verdict } from "./types.js";
 
-/** What the thread is asked for: a verdict, what jq makes of a value, or a value with its texts normalised. */
-export type Job =
+/** What the thread is asked for: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
+type Work =
   | { kind: "matcher"; matcher: unknown; value: unknown }
-  | { kind: "jq"; program: string; value: unknown }
+  | { kind: "jq"; program: string; json: string }
   | { kind: "normalise"; entries: readonly unknown[]; value: unknown };
+
+/** Work, and when it must be over by `now`: to hand a large value over takes of its time. */
+export type Job = Work & { until: number };
 
 /** What came of a job. `sameActual`: the verdict's `actual` is the value, which need not travel back. */
 export type Done =
@@ -13,8 +17,8 @@ export type Done =
   | { kind: "fault"; message: string; fix: string; shaken: boolean }
   | { kind: "bug"; stack: string };
 
-/** The most that a job may take once the thread is ready: its own budgets end it before. */
-const JOB_MS = 5_000;
+/** How much later than its own budgets the thread is ended: where it hears of no budget, as while it reads a value. */
+const GRACE_MS = 100;
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -43,31 +47,31 @@ export async function judgeInThread(matcher: unknown, value: unknown): Promise<V
 }
 
 /** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
-export async function workInThread(job: Exclude<Job, { kind: "matcher" }>): Promise<unknown> {
-  return (await ask(job)).result;
+export async function workInThread(work: Exclude<Work, { kind: "matcher" }>): Promise<unknown> {
+  return (await ask(work)).result;
 }
 
 /** One job at a time, so that each has all of its time. */
-function ask(job: Job): Promise<Extract<Done, { kind: "result" }>> {
-  const turn = queue.then(() => doJob(job));
+function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
+  const turn = queue.then(() => doJob(work));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-async function doJob(job: Job): Promise<Extract<Done, { kind: "result" }>> {
-  thread ??= await start();
-  thread.ref();
-  const done = await answerOf(thread, job);
-  thread.unref();
+async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
+  const worker = thread ?? (await start());
+  worker.ref();
+  const done = await answerOf(worker, { ...work, until: now() + BUDGET_MS });
+  worker.unref();
   if (done.kind === "result") return done;
   // What was stopped in the middle of its work is not sound any more.
-  if (done.kind === "bug" || done.shaken) discard(thread);
+  if (done.kind === "bug" || done.shaken) discard(worker);
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
   throw new SuiteFault(done.message, done.fix);
 }
 
 async function answerOf(worker: Worker, job: Job): Promise<Done> {
-  const said = next(JOB_MS, fault("judging the value was stopped after 2 s"));
+  const said = next(job.until + GRACE_MS - now(), fault("judging the value was stopped after 2 s"));
   try {
     worker.postMessage(job);
   } catch {
@@ -80,9 +84,18 @@ async function answerOf(worker: Worker, job: Job): Promise<Done> {
 async function start(): Promise<Worker> {
   const { Worker: Thread } = await import("node:worker_threads");
   const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
-  worker.on("message", (said: Done | "ready") => hear(said));
-  worker.on("messageerror", () => hear(fault("what came of judging the value cannot be told")));
-  worker.on("error", (error) => hear(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+  thread = worker;
+  // What one that was given up had still to say is not for the job of the next.
+  const say = (said: Done | "ready") => {
+    if (thread === worker) hear(said);
+  };
+  worker.on("message", say);
+  worker.on("messageerror", () => say(fault("what came of judging the value cannot be told")));
+  worker.on("error", (error) => say(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+  worker.on("exit", (code) => {
+    say(bug(`it ended with exit code ${code}`));
+    if (thread === worker) thread = undefined;
+  });
   const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
   if (said === "ready") return worker;
   discard(worker);
@@ -92,12 +105,15 @@ async function start(): Promise<Worker> {
 /** What the thread says next; `late` where it says nothing for so long. */
 function next(milliseconds: number, late: Done): Promise<Done | "ready"> {
   return new Promise((done) => {
-    const timer = setTimeout(() => hear(late), milliseconds);
-    hear = (said) => {
+    const end = (said: Done | "ready") => {
+      if (hear !== end) return;
       clearTimeout(timer);
       hear = () => undefined;
       done(said);
     };
+    // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
+    const timer = setTimeout(() => setImmediate(end, late), milliseconds);
+    hear = end;
   });
 }
 

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
-import { stoppedWork } from "./budget.js";
+import { setDeadline, stoppedWork } from "./budget.js";
 import { loadMatchers, matcherNames } from "./compile.js";
 import type { Done, Job } from "./other-thread.js";
-import { SuiteFault, type Verdict } from "./types.js";
+import { MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 /** The other thread: does what it is asked for, one job after the other, until it is ended. */
 export function serveJobs(): void {
@@ -13,11 +13,16 @@ export function serveJobs(): void {
 }
 
 async function doJob(job: Job): Promise<Done> {
+  setDeadline(job.until);
   try {
     return await resultOf(job);
   } catch (error) {
     if (error instanceof SuiteFault) {
       return { kind: "fault", message: error.message, fix: error.fix, shaken: stoppedWork() };
+    }
+    // It was compiled before, so what fails now is its time.
+    if (error instanceof MatcherError) {
+      return { kind: "fault", message: `${error.title}: ${error.description}`, fix: error.fix, shaken: stoppedWork() };
     }
     return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -31,8 +36,8 @@ async function resultOf(job: Job): Promise<Done> {
       return verdictOf(verdict, job.value);
     }
     case "jq": {
-      const { compileJq } = await import("./jq.js");
-      return { kind: "result", result: await (await compileJq(job.program))(job.value) };
+      const { evaluateJq } = await import("./jq.js");
+      return { kind: "result", result: await evaluateJq(job.json, job.program) };
     }
     case "normalise": {
       const { compileNormalise } = await import("./normalise.js");

@@ -18,5 +18,6 @@ declare namespace WebAssembly {
     set(index: number, value: unknown): void;
     grow(by: number): number;
   }
+  class RuntimeError extends Error {}
   type Imports = object;
 }

@@ -1,0 +1,69 @@
+/** What wasm-bindgen exports from every package, but the table, which is called otherwise in each. */
+interface Exports {
+  memory: WebAssembly.Memory;
+  __wbindgen_start(): void;
+  __wbindgen_malloc(bytes: number, align: number): number;
+}
+
+type Import = (...args: unknown[]) => unknown;
+
+/** An instance of a package that wasm-bindgen made, and the texts that go in and come out. */
+export interface Bound<T> {
+  exports: T;
+  /** Copies a text in; the address and the length in bytes are what the package's functions take, and free. */
+  put(text: string): [at: number, bytes: number];
+  textAt(at: number, bytes: number): string;
+  /** What the package keeps of JavaScript's: errors. */
+  kept(index: number): unknown;
+  /** Memory that it has taken, in bytes. It never gives any back. */
+  bytes(): number;
+}
+
+/**
+ * A new instance. The glue of the packages holds one for ever, but memory only grows, and an instance that was stopped or
+ * ran out of stack cannot be trusted. `importNamed` gives the few imports that are needed here, undefined for others;
+ * `table` is the name of the table of what the package keeps.
+ */
+export function bind<T>(
+  module: WebAssembly.Module,
+  table: string,
+  importNamed: (name: string, textAt: Bound<T>["textAt"]) => Import | undefined,
+): Bound<T> {
+  const imports: Record<string, Record<string, Import>> = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+    imports[from] ??= {};
+    imports[from][name] = known ?? (() => unknown(name));
+  }
+  const instance = new WebAssembly.Instance(module, imports);
+  const exports = instance.exports as unknown as Exports;
+  const keeps = instance.exports[table] as WebAssembly.Table;
+  exports.__wbindgen_start();
+  return {
+    exports: exports as T,
+    textAt,
+    put: (text) => {
+      const encoded = Buffer.from(text);
+      const at = exports.__wbindgen_malloc(encoded.length, 1);
+      new Uint8Array(exports.memory.buffer).set(encoded, at);
+      return [at, encoded.length];
+    },
+    kept: (index) => keeps.get(index),
+    bytes: () => exports.memory.buffer.byteLength,
+  };
+
+  function textAt(at: number, bytes: number): string {
+    return Buffer.from(exports.memory.buffer, at, bytes).toString();
+  }
+
+  /** The constants that the generated code expects in its table. */
+  function fillTable(): void {
+    const at = keeps.grow(4);
+    keeps.set(0, undefined);
+    for (const [index, constant] of [undefined, null, true, false].entries()) keeps.set(at + index, constant);
+  }
+}
+
+function unknown(name: string): never {
+  throw new Error(`the package asked for ${name}`);
+}
