@@ -92,6 +92,13 @@ function misbehave({ mode, request, response, message, sessions }) {
       return void response.writeHead(200, SSE).end(event(notification("a")) + event(good));
     case "crlf":
       return void response.writeHead(200, SSE).end(`:hi\r\nevent: message\r\ndata: ${JSON.stringify(good)}\r\n\r\n`);
+    case "cr-lingers":
+      response.writeHead(200, SSE);
+      return void response.write(`:hi\revent: message\rdata: ${JSON.stringify(good)}\r\r`);
+    case "resume-overlong":
+      return void response.writeHead(200, SSE).end("id: too-long\nretry: 99999999999\ndata:\n\n");
+    case "invalid-utf8-sse":
+      return void response.writeHead(200, SSE).end(Buffer.from(event({ ...good, result: { x: "\xff" } }), "latin1"));
     case "hang":
       return;
     case "reset":
@@ -218,6 +225,7 @@ const resumable = new Map();
 
 function listen({ mode, request, response }) {
   const last = request.headers["last-event-id"];
+  if (mode === "listens-large") return void response.writeHead(200, SSE).write(`data: ${"y".repeat(100_000)}\n\n`);
   if (resumable.has(last)) return void response.writeHead(200, SSE).end(event(resumable.get(last)));
   if (mode !== "listens") return void response.writeHead(405).end();
   response.writeHead(200, SSE);

@@ -88,8 +88,8 @@ export class HttpCall implements ResponseSink {
       this.#body = new WholeBody(maxFrameBytes);
       return;
     }
-    this.#events = new EventBody(maxFrameBytes, (data) => {
-      listener.line(data, performance.now(), true, http);
+    this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
+      listener.line(data, performance.now(), validUtf8, http);
       if (this.answeredAt === undefined && !listener.waits(this.id)) {
         this.answeredAt = performance.now();
         this.#host.lingers(this);

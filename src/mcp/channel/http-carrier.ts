@@ -145,6 +145,8 @@ export class HttpCarrier {
    */
   lose(request: CarriedRequest, cuts: boolean): Promise<void> {
     return new Promise((resolve) => {
+      let forget = () => {};
+      const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
       const over = () => {
         clearTimeout(timer);
         forget();
@@ -162,8 +164,7 @@ export class HttpCarrier {
         ended: over,
         broken: over,
       });
-      const forget = this.hold(abort);
-      const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
+      forget = this.hold(abort);
     });
   }
 
