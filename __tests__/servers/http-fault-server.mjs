@@ -93,6 +93,8 @@ function misbehave({ mode, request, response, message, sessions }) {
       return void response.writeHead(200, SSE).end(event(notification("a")) + event(good));
     case "crlf":
       return void response.writeHead(200, SSE).end(`:hi\r\nevent: message\r\ndata: ${JSON.stringify(good)}\r\n\r\n`);
+    case "stream-ends-within":
+      return void response.writeHead(200, SSE).end(event(good).slice(0, -1));
     case "cr-lingers":
       response.writeHead(200, SSE);
       return void response.write(`:hi\revent: message\rdata: ${JSON.stringify(good)}\r\r`);
