@@ -12,6 +12,7 @@ describe("classify", () => {
     ["response", { jsonrpc: "2.0", id: 1, result: {} }],
     ["response", { jsonrpc: "2.0", id: "a", error: { code: -1, message: "m" } }],
     ["response", { jsonrpc: "2.0", id: 1, result: {}, extra: true }],
+    ["response", { jsonrpc: "2.0", error: { code: -32700, message: "m" } }],
     ["request", { jsonrpc: "2.0", id: 0, method: "ping" }],
     ["notification", { jsonrpc: "2.0", method: "n", params: {} }],
   ])("%s without a flaw: %j", (kind, value) => {
@@ -38,7 +39,7 @@ describe("classify", () => {
       { jsonrpc: "2.0", id: 1, error: { code: "x", message: "" } },
       ["has an error whose code is no integer"],
     ],
-    ["malformed", { jsonrpc: "2.0", result: {} }, ["has a result or an error, but no id"]],
+    ["malformed", { jsonrpc: "2.0", result: {} }, ["has a result, but no id"]],
     ["malformed", { jsonrpc: "2.0", method: 1 }, ["has a method that is no string"]],
     [
       "malformed",

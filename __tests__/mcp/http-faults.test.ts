@@ -39,6 +39,7 @@ describe("a call whose answer can be told", () => {
     ["json", []],
     ["sse", []],
     ["crlf", []],
+    ["cr-lingers", []],
     ["gzip", []],
     ["gzip-sse", []],
     ["redirect", []],
@@ -53,6 +54,7 @@ describe("a call whose answer can be told", () => {
     ["twice", ["FAULT-PROTO-DUPLICATE-ANSWER"]],
     ["batch", ["FAULT-PROTO-BATCH"]],
     ["invalid-utf8", ["FAULT-TRANSPORT-INVALID-UTF8"]],
+    ["invalid-utf8-sse", ["FAULT-TRANSPORT-INVALID-UTF8"]],
     ["refuses-notifications", ["FAULT-HTTP-NOTIFICATION"]],
   ])("is judged by it: %s", async (mode, faults) => {
     const told = await outcomeOf(mode);
@@ -137,6 +139,19 @@ describe("a call that gets no answer", () => {
     const { outcome } = await outcomeOf("redirect-origin");
     expect(JSON.stringify(outcome)).toContain("http://127.0.0.2:1");
     expect(JSON.stringify(outcome)).not.toContain("token=abc");
+  });
+
+  it("is told that its event was not ended", async () => {
+    const message = "The server ended the SSE stream of tools/call without its answer";
+    const within = `${message}; the last event has no empty line behind it, so it is none.`;
+    expect((await outcomeOf("stream-ends-within")).outcome).toMatchObject({ fault: { message: within } });
+    expect((await outcomeOf("stream-ends")).outcome).toMatchObject({ fault: { message: `${message}.` } });
+  });
+
+  it("waits for its stream as long as the server says, however long that is", async () => {
+    const { outcome } = await outcomeOf("resume-overlong", 300);
+    expect(outcome.kind).toBe("timeout");
+    expect(server.seen.filter(({ headers }) => headers["last-event-id"] === "too-long")).toEqual([]);
   });
 
   it("leaves the session usable", async () => {

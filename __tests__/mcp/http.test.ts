@@ -80,6 +80,21 @@ describe("what is sent", () => {
     expect(order.slice(2).sort()).toEqual(["GET", "tools/call"]);
   });
 
+  it("is told of an event that is too large on the server's own stream", async () => {
+    const { origin } = await started();
+    const { faults } = await session(`${origin}/mcp/listens-large`);
+    await expect.poll(() => rules(faults)).toEqual(["FAULT-TRANSPORT-FRAME-TOO-LARGE"]);
+  });
+
+  it("answers a server that asks without end no more than it takes answers", async () => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/listens-flood`);
+    const answers = () => server.seen.filter(({ body }) => body.includes('"result":{}')).length;
+    await expect.poll(answers, { timeout: 10_000 }).toBeGreaterThan(200);
+    expect((await call(one)).kind).toBe("answer");
+    expect(answers()).toBeLessThanOrEqual(256);
+  });
+
   it("answers what the server asks on its own stream", async () => {
     const server = await started();
     const { exchanges } = await session(`${server.origin}/mcp/listens`);
@@ -89,6 +104,20 @@ describe("what is sent", () => {
     expect(exchanges).toContainEqual(
       expect.objectContaining({ direction: "server", request: expect.objectContaining({ method: "ping" }) }),
     );
+  });
+});
+
+describe("a request with a header that cannot be sent", () => {
+  it("ends at once, whether its answer is waited for or lost", async () => {
+    const { origin } = await started();
+    let value = "fine";
+    const { session: one } = await session(`${origin}/mcp/json`, { headers: () => ({ "x-own": value }) });
+    value = "a\nb";
+    expect(await call(one)).toMatchObject({
+      kind: "fault",
+      fault: { rule_id: "FAULT-HTTP-RESET", message: "tools/call could not be sent: invalid x-own header." },
+    });
+    await one.lose?.("tools/call", { name: "x" }, { cuts: true });
   });
 });
 

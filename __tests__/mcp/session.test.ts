@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
+import { requestIn } from "../../src/mcp/frames.js";
 import { ChannelSession } from "../../src/mcp/session.js";
 import { noFacts } from "../../src/mcp/session-facts.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
@@ -31,7 +32,7 @@ function sessionAlone() {
   const channel: Channel = {
     end: undefined,
     broken: undefined,
-    send: (line) => sent.push(JSON.parse(line)),
+    send: (line) => sent.push(requestIn(line)),
     stderr: () => [],
     stderrMark: () => 0,
     close: async () => [],
@@ -160,6 +161,55 @@ describe("ChannelSession", () => {
     const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x" } };
     for (const frame of [progress, log, answer(1), answer(2)]) line(frame);
     expect(await Promise.all(both)).toMatchObject([{ notifications: [log] }, { notifications: [progress, log] }]);
+  });
+
+  it("keeps progress that names no waiting call, as a message of its own", async () => {
+    const { session, line, exchanges } = sessionAlone();
+    const outcome = session.request("tools/call", {}, { timeoutMs: 60_000, purpose: "test" });
+    const progress = { jsonrpc: "2.0", method: "notifications/progress", params: { progressToken: 7, progress: 1 } };
+    for (const frame of [progress, answer(1)]) line(frame);
+    expect(await outcome).toMatchObject({ notifications: [] });
+    expect(exchanges).toMatchObject([{ direction: "server", request: progress }, { direction: "client" }]);
+  });
+
+  const parseError = { jsonrpc: "2.0", error: { code: -32700, message: "Parse error" } };
+  const asBytes = { timeoutMs: 60_000, purpose: "raw" } as const;
+
+  it.each([
+    ["2025-11-25", []],
+    ["2025-06-18", ["FAULT-PROTO-MALFORMED-FRAME"]],
+  ])("takes an error without an id for the answer to bytes, at %s", async (negotiatedVersion, told) => {
+    const { session, line, faults } = sessionAlone();
+    session.agreed({ ...noFacts, negotiatedVersion });
+    const outcome = session.raw("{", asBytes);
+    line(parseError);
+    expect(await outcome).toMatchObject({ kind: "answer", answer: parseError });
+    expect(rules(faults)).toEqual(told);
+    line(parseError);
+    expect(faults.at(-1)?.message).toBe("The server sent an error that names no request.");
+  });
+
+  it("does not take the late answer to another request for that to bytes, unless they name its id", async () => {
+    const { session, line } = sessionAlone();
+    const options = { timeoutMs: 1, purpose: "test" } as const;
+    await Promise.all([session.request("x", undefined, options), session.request("x", undefined, options)]);
+    const outcome = session.raw('{"id":2}', asBytes);
+    for (const [id, text] of [
+      [1, "late"],
+      [2, "own"],
+    ] as const)
+      line(answer(id, text));
+    expect(textOf(await outcome)).toBe("own");
+    const broken = session.raw("{", asBytes);
+    line(answer(null, "broken"));
+    expect(textOf(await broken)).toBe("broken");
+  });
+
+  it("tells the answers to bytes that wait together by the ids that they name", async () => {
+    const { session, line } = sessionAlone();
+    const outcomes = ['{"id":"a"}', '{"id":"b"}', "{"].map((text) => session.raw(text, asBytes));
+    for (const id of ["b", "a", null]) line(answer(id, String(id)));
+    expect((await Promise.all(outcomes)).map(textOf)).toEqual(["a", "b", "null"]);
   });
 
   it("asks for progress of calls alone, and bounds calls of different limits by one timer", async () => {

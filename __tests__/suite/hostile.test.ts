@@ -23,4 +23,32 @@ describe("a hostile suite", () => {
     expect(problems).toHaveLength(500);
     expect(problems[499]).toMatchObject({ location: { line: 503 }, pointer: "/tools/499/nme" });
   });
+
+  it("has its errors told beside a thousand warnings", async () => {
+    const server = (_: unknown, index: number) =>
+      `  s${index}: { url: "http://a", auth: { oauth: { client_id: a, token_url: "http://a" }, mtls: 1 } }\n`;
+    const servers = Array.from({ length: 1_000 }, server).join("");
+    const { problems } = await load(`servers:\n${servers}tools:\n  - { name: one, tool: a, server: nobody }\n`);
+    expect(problems.filter(({ warning }) => warning)).toHaveLength(500);
+    expect(problems.at(-1)).toMatchObject({ title: "unknown server `nobody`" });
+  });
+
+  it("may have a hundred thousand keys that are numbers, in any order", async () => {
+    const keys = Array.from({ length: 100_000 }, (_, index) => 100_000 - index);
+    const args = keys.map((key) => `      ${key}: ${key}\n`).join("");
+    const { suite } = await load(`${SUITE.replace("$v0", "x")}  - name: two\n    tool: echo\n    args:\n${args}`);
+    const test = suite?.tests[1];
+    expect(test && "args" in test ? suite?.places.locate(test.args, ["99999"], "key") : undefined).toMatchObject({
+      line: 9,
+      column: 7,
+    });
+  });
+
+  it("may have a variable in a field with a type five thousand times", async () => {
+    const tests = Array.from({ length: 5_000 }, (_, index) => `  - { name: t${index}, tool: echo, timeout_ms: $ms }\n`);
+    const text = `variables: { ms: { from_env: MS } }\nservers:\n  local: { command: [node] }\ntools:\n${tests.join("")}`;
+    const { suite } = await load(text, { env: { MS: "5" } });
+    expect(suite?.tests.filter(({ timeoutMs }) => timeoutMs === 5)).toHaveLength(5_000);
+    expect((await load(text, { env: { MS: "soon" } })).problems).toHaveLength(500);
+  });
 });

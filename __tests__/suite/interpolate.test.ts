@@ -7,7 +7,7 @@ const VALUES: Record<string, unknown> = { name: "Ada", count: 3, on: true, empty
 
 function fill(text: string, forms: Forms = "all"): unknown {
   const looked = interpolate(text, forms, (name): Looked | "deferred" => {
-    if (name === "later" || name.startsWith("data.")) return "deferred";
+    if (name === "later" || /^data[.[]/.test(name)) return "deferred";
     return name in VALUES ? { value: VALUES[name] } : { problem: { kind: "unresolved", detail: "" } };
   });
   return "problem" in looked ? looked.problem.kind : looked.value;
@@ -38,6 +38,8 @@ describe("interpolation", () => {
     ["${}", "syntax"],
     ["${ name }", "syntax"],
     ["${name:+x}", "syntax"],
+    ["${nobody:-${name}}", "syntax"],
+    ['${data["first name"]}', new Deferred('${data["first name"]}', [{ name: 'data["first name"]' }])],
   ])("%s", (text, value) => {
     expect(fill(text)).toEqual(value);
   });

@@ -176,6 +176,68 @@ tools:
   });
 });
 
+describe("data", () => {
+  it("say which rows are skipped, and fill in names", async () => {
+    const suite = await loadSound(`${SERVER}tools:
+  - name: '\${data["first name"]} in \${data.at[0].town}'
+    tool: echo
+    skip: "\${data.skip}"
+    data:
+      - { first name: a, at: [{ town: x }], skip: true }
+      - { first name: b, at: [{ town: x }], skip: "true" }
+      - { first name: c, at: [{ town: x }], skip: too slow }
+      - { first name: d, at: [{ town: x }], skip: false }
+      - { first name: e, at: [{ town: x }], skip: "false" }
+      - { first name: f, at: [{ town: x }], skip: "" }
+`);
+    expect(suite.tests.map(({ name, skip }) => [name, skip])).toEqual([
+      ["a in x", "the suite skips it"],
+      ["b in x", "the suite skips it"],
+      ["c in x", "too slow"],
+      ["d in x", undefined],
+      ["e in x", undefined],
+      ["f in x", undefined],
+    ]);
+  });
+
+  it("may begin with a byte order mark, and have columns without a name", async () => {
+    const test = (file: string) => `  - { name: ${file}, tool: echo, data: { file: ${file} } }\n`;
+    const suite = await loadSound({
+      "suite.yaml": `${SERVER}tools:\n${test("a.json")}${test("b.csv")}`,
+      "a.json": '\ufeff[{ "city": "Paris" }]',
+      "b.csv": "\ufeffcity,,\r\nOslo,1,2\r\n",
+    });
+    expect(suite.tests.map(({ data }) => data)).toEqual([{ city: "Paris" }, { city: "Oslo" }]);
+  });
+});
+
+describe("matchers in response_headers, and patterns of snapshots", () => {
+  it("keep the dollars of their own languages, and quote what a variable puts into a pattern", async () => {
+    const suite = await loadSound(`variables: { v: { value: "1.0" } }
+servers:
+  web: { url: "http://127.0.0.1:3000/mcp" }
+tools:
+  - name: one
+    tool: echo
+    expect:
+      response_headers:
+        x-a: { schema: { $ref: "#/$defs/a", $defs: { a: true } } }
+        x-b: { cel: 'value == "$x"' }
+        x-c: { regex: "^\${v}$name$" }
+        x-d: "\${v}"
+      assertions:
+        - matcher: { snapshot: { name: s, normalise: [{ regex: "$n\${v}", to: "\${v}" }] } }
+`);
+    expect(suite.tests[0]?.expect?.map(({ matcher }) => matcher)).toEqual([
+      { snapshot: { name: "s", normalise: [{ regex: "$n1\\.0", to: "1.0" }] } },
+      { schema: { $ref: "#/$defs/a", $defs: { a: true } } },
+      { cel: 'value == "$x"' },
+      { regex: "^1\\.0$name$" },
+      { exact: "1.0" },
+    ]);
+  });
+});
+
 describe("imports", () => {
   it("merge: maps by key, tests joined, scalars replaced, the file over all", async () => {
     const suite = await loadSound({
@@ -203,6 +265,17 @@ describe("imports", () => {
       "a.yaml": `${SERVER}tools:\n  - { name: two, tool: a }\n`,
     });
     expect(problems).toMatchObject([{ pointer: "/tools/0/server", location: { file: "suite.yaml", line: 3 } }]);
+    const fixture = "{ name: busy, code: 1, message: m, applies_to: any }";
+    const { problems: twice } = await load({
+      "suite.yaml": `imports: [a.yaml]\nfixtures:\n  errors:\n    - ${fixture}\n`,
+      "a.yaml": `${SERVER}fixtures:\n  errors:\n    - ${fixture}\n`,
+    });
+    expect(twice).toMatchObject([{ pointer: "/fixtures/errors/0/name", location: { file: "suite.yaml", line: 4 } }]);
+  });
+
+  it("are files: a device never ends", async () => {
+    const { told } = await load("imports: [/dev/zero]\n");
+    expect(told).toContain(process.platform === "win32" ? "There is no such file" : "It is no file");
   });
 
   it("may be absolute, and may leave the repository then", async () => {
@@ -212,6 +285,14 @@ describe("imports", () => {
 });
 
 describe("variables", () => {
+  it("are read from .env where it is a file", async () => {
+    const text = `${SERVER}tools:\n  - { name: one, tool: echo, args: { a: "\${A:-none}" } }\n`;
+    const suite = await loadSound({ "suite.yaml": text, ".env": "A=b\n" });
+    expect(argsOf(suite.tests[0])).toEqual({ a: "b" });
+    const other = await loadSound({ "suite.yaml": text, ".env/bin/activate": "A=b\n" });
+    expect(argsOf(other.tests[0])).toEqual({ a: "none" });
+  });
+
   it("have a precedence", async () => {
     const declared = "{ a: { value: 1 }, b: { from_env: B_ENV, default: none }, c: { value: text } }";
     const args = `{ a: '\${a}', b: '\${b}', c: '$c', d: '\${D}' }`;

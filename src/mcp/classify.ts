@@ -23,8 +23,11 @@ export function classify(value: unknown): Classified {
   }
   if ("method" in value) return classifyCall(value);
   if ("result" in value || "error" in value) {
-    if ("id" in value) return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
-    return { kind: "malformed", flaws: ["has a result or an error, but no id"] };
+    // An error may name no request, where its id could not be read.
+    if ("id" in value || "error" in value) {
+      return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+    }
+    return { kind: "malformed", flaws: ["has a result, but no id"] };
   }
   return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }

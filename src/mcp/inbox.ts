@@ -14,6 +14,8 @@ const BYTE_ORDER_MARK = "\ufeff";
 export class Inbox {
   /** The revision has several messages in one array. */
   takesBatches = false;
+  /** The revision lets an error that names no request have no id; before, it is null there. */
+  idMayBeAbsent = false;
   readonly #log: SessionLog;
   readonly #sink: FrameSink;
 
@@ -68,6 +70,7 @@ export class Inbox {
     switch (told.kind) {
       case "response":
         this.#flaws(told.flaws, line);
+        if (told.id === undefined && !this.idMayBeAbsent) this.#flaws(["has an error, but no id"], line);
         this.#sink.answer(told, line, at);
         return;
       case "request":

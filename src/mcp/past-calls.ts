@@ -30,6 +30,11 @@ export class PastCalls {
     this.#givenUp.set(id, purpose);
   }
 
+  /** True where an answer to this id is still to come, and no call waits for it. */
+  expects(id: unknown): boolean {
+    return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
+  }
+
   /** The next answer to this id is as it should be, and nobody's. */
   ignore(id: number): void {
     this.#again.set(id, () => {});
@@ -68,12 +73,11 @@ export class PastCalls {
     } else if (typeof id === "number" && this.#answered.includes(id)) {
       this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
     } else {
-      this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
+      const what =
+        id === undefined ? "sent an error that names no request" : `answered an id that was not sent: ${shown}`;
+      this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server ${what}.`, line);
     }
-    this.#log.stray(
-      { ...(purpose && { purpose }), response: frame },
-      at,
-      `An answer with the id ${shown} came while the call was waiting.`,
-    );
+    const what = id === undefined ? "An error that names no request" : `An answer with the id ${shown}`;
+    this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, `${what} came while the call was waiting.`);
   }
 }

@@ -26,6 +26,8 @@ import type {
 import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
+/** The oldest revision at which an error may have no id. */
+const FIRST_WITHOUT_ID = "2025-11-25";
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
@@ -39,8 +41,8 @@ export class ChannelSession implements Session {
   readonly #past: PastCalls;
   /** Answers what the server asks of us. */
   readonly client: ClientAnswers;
-  /** The id under which raw bytes wait for an answer; it is not sent. */
-  #raw: number | undefined;
+  /** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
+  readonly #raws = new Map<number, unknown>();
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #renewal: Renewal | undefined;
@@ -54,8 +56,7 @@ export class ChannelSession implements Session {
       answer: (told, line, at) => this.#answer(told, line, at),
       serve: (told, at) => this.#serve(told, at),
       notified: ({ frame }, at) => {
-        if (this.#waiting.size === 0) this.#log.stray({ direction: "server", request: frame }, at);
-        else this.#waiting.notified(frame, at);
+        if (!this.#waiting.notified(frame, at)) this.#log.stray({ direction: "server", request: frame }, at);
       },
     });
   }
@@ -111,9 +112,14 @@ export class ChannelSession implements Session {
     const dead = this.#dead();
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
-    return new Promise((settle) => {
-      this.#raw = id;
-      this.#waiting.add(waitingCall(id, requestIn(text), purpose, timeoutMs, undefined, true, settle));
+    const request = requestIn(text);
+    return new Promise((resolve) => {
+      const settle = (outcome: Outcome) => {
+        this.#raws.delete(id);
+        resolve(outcome);
+      };
+      this.#raws.set(id, request.id);
+      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle));
       this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
     });
   }
@@ -134,6 +140,7 @@ export class ChannelSession implements Session {
   agreed(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
+    this.#inbox.idMayBeAbsent = isSince(facts.negotiatedVersion, FIRST_WITHOUT_ID);
     this.#channel?.agreed?.(facts.negotiatedVersion);
   }
 
@@ -231,8 +238,8 @@ export class ChannelSession implements Session {
 
   #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
     const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
-    const asked = typeof number === "number" && number !== this.#raw ? this.#waiting.take(number) : undefined;
-    const call = asked ?? this.#takeRaw();
+    const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
+    const call = asked ?? this.#takeRaw(id, number);
     if (call === undefined) {
       this.#past.take(frame, number, line, at);
       return;
@@ -243,11 +250,11 @@ export class ChannelSession implements Session {
     settleWithAnswer(call, frame, at, this.#log);
   }
 
-  /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
-  #takeRaw(): WaitingCall | undefined {
-    const id = this.#raw;
-    this.#raw = undefined;
-    return id === undefined ? undefined : this.#waiting.take(id);
+  /** The raw bytes that wait: those that name the id, else the first, for an answer to no other request is theirs. */
+  #takeRaw(id: unknown, number: unknown): WaitingCall | undefined {
+    const raws = [...this.#raws];
+    const [raw] = raws.find(([, named]) => named === id) ?? (this.#past.expects(number) ? undefined : raws[0]) ?? [];
+    return raw === undefined ? undefined : this.#waiting.take(raw);
   }
 
   #serve({ frame, id, method }: Classified & { kind: "request" }, at: number): void {

@@ -79,17 +79,23 @@ export class WaitingCalls {
     return calls;
   }
 
-  /** Gives a notification to the calls that it may belong to; progress to the one that it names, whose time starts anew. */
-  notified(frame: Record<string, unknown>, at: number): void {
+  /**
+   * Gives a notification to the calls that it may belong to; progress to the one that it names, whose time starts anew.
+   * False where it belongs to none.
+   */
+  notified(frame: Record<string, unknown>, at: number): boolean {
+    let belongs = false;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
       if (token !== undefined && call.progressToken !== token) continue;
+      belongs = true;
       if (call.notifications.length < MAX_NOTIFICATIONS) call.notifications.push(frame);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
       call.deadline = at + call.timeoutMs;
     }
+    return belongs;
   }
 
   /** Gives a request of the server to every call: which one it belongs to it does not say. */

@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Path } from "./positions.js";
-import type { ProblemLog } from "./problems.js";
+import type { ProblemLog, Texts } from "./problems.js";
 import { listed, suggest } from "./suggest.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
@@ -17,6 +17,12 @@ export const METHOD_CHECKS: readonly string[] = [
 const INVARIANTS = ["invariants", "INV"];
 /** Families that the format has, and that need the corpus. */
 const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
+
+const NOTHING_TO_READ: Texts = {
+  title: "`expect` beside a check of invariants judges nothing",
+  description: "Invariants are judged over all messages of the session; there is no one answer to read.",
+  fix: "Remove it, or write a test with `request` for it.",
+};
 
 /** What a compliance test asks for, exactly one of the three. */
 export interface ComplianceAsk {
@@ -35,8 +41,11 @@ export function complianceOf(node: Record<string, unknown>, root: object, path: 
     return { request: { method, ...(isObject(params) && { params }) } };
   }
   if (typeof check !== "string") return {};
-  if (METHOD_CHECKS.includes(check) || INVARIANTS.includes(check)) return { check };
-  if (ruleOf(check)?.family === "INV") return { check };
+  if (METHOD_CHECKS.includes(check)) return { check };
+  if (INVARIANTS.includes(check) || ruleOf(check)?.family === "INV") {
+    if (node["expect"] !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
+    return { check };
+  }
   const isLater = CORPUS.test(check);
   const meant = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
   log.at(root, [...path, "check"], "value", {

@@ -1,15 +1,15 @@
-import { readFileSync, statSync } from "node:fs";
 import { dirname, extname, resolve } from "node:path";
 import { isObject } from "../core/json.js";
-import { type Problem, UserError } from "../core/problem.js";
+import { type Problem, UserError, userError } from "../core/problem.js";
 import { leaves } from "./imports.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import { PlaceStore } from "./positions.js";
 import type { ProblemLog, Texts } from "./problems.js";
-import { readSource, shownName } from "./read.js";
+import { readSource, readText, shownName } from "./read.js";
 import type { LoadOptions } from "./types.js";
 import { parseYaml } from "./yaml.js";
+import { MAX_NESTING, NESTED_TOO_DEEP } from "./yaml-texts.js";
 
 export type DataRow = Readonly<Record<string, unknown>>;
 
@@ -98,7 +98,6 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
       },
     ]);
   }
-  if (!statSync(file).isFile()) throw new Error("It is no file");
   if (ending === ".yaml" || ending === ".yml") {
     const { value, problems } = parseYaml(readSource(file, options.cwd), new PlaceStore());
     const [first] = problems;
@@ -114,19 +113,9 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
     }
     return value;
   }
-  const { size } = statSync(file);
-  if (size > MAX_BYTES) {
-    throw new UserError([
-      {
-        title: `\`${shown}\` is too large`,
-        description: `It has ${Math.ceil(size / 1024 / 1024)} MiB; data may have ${MAX_BYTES / 1024 / 1024} MiB.`,
-        fix: "Split it, or take a sample of it.",
-      },
-    ]);
-  }
-  const text = readFileSync(file, "utf8");
+  const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
   if (ending === ".csv") return (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1);
-  if (marksIn(text) <= MAX_MARKS) return JSON.parse(text);
+  if (marksIn(text) <= MAX_MARKS) return sound(JSON.parse(text), 0, shown);
   throw new UserError([
     {
       title: `too many values in \`${shown}\``,
@@ -134,6 +123,23 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
       fix: "Split it, or take a sample of it.",
     },
   ]);
+}
+
+/** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */
+function sound(value: unknown, depth: number, shown: string): unknown {
+  if (typeof value === "number" && !Number.isFinite(value)) {
+    throw userError(
+      `a number in \`${shown}\` is too large`,
+      "Above 1.8e308 no number can be kept.",
+      "Write it as text.",
+    );
+  }
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > MAX_NESTING) {
+    throw userError(`\`${shown}\` is nested too deep`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
+  }
+  for (const item of Object.values(value)) sound(item, depth + 1, shown);
+  return value;
 }
 
 /** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
@@ -187,10 +193,8 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
 }
 
 function unreadable(shown: string, error: unknown): Problem {
-  const { code, message } = error as NodeJS.ErrnoException;
   // Newer Nodes add line and column to what a JSON parser says.
-  const why =
-    code === "ENOENT" ? "There is no such file" : message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
+  const why = (error as Error).message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
   return {
     title: `cannot read \`${shown}\``,
     description: `${why}.`,

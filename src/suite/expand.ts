@@ -4,6 +4,7 @@ import { fillIn, hasDeferred } from "./deferred.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
+import { skipReason } from "./scalars.js";
 import { knownServer } from "./server-name.js";
 import type { Suite, SuiteTest } from "./types.js";
 
@@ -38,10 +39,11 @@ function fillHeads(root: object, path: Path, heads: object, data: DataRow, log: 
       string,
       unknown
     >;
+    const reason = skipReason(skip);
     return {
       name: String(name),
       ...(Array.isArray(tags) && { tags: tags.map(String) }),
-      ...(typeof skip === "string" && { skip }),
+      ...(reason !== undefined && { skip: reason }),
       ...(typeof tool === "string" && { tool }),
     };
   } catch (error) {
@@ -52,9 +54,10 @@ function fillHeads(root: object, path: Path, heads: object, data: DataRow, log: 
   }
 }
 
-/** A field of a row, or of a mapping in it: `data.city`, `data.place.name`. */
+/** A field of a row, or of what is in it: `data.city`, `data["first name"]`, `data.places[0].name`. */
 function readData(data: DataRow, reference: string): unknown {
-  const [head, ...steps] = reference.split(".");
+  const parts = reference.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g);
+  const [head, ...steps] = [...parts].map(([, key, index, name]) => key ?? name ?? Number(index));
   return head === "data" ? steps.reduce<unknown>(child, data) : undefined;
 }
 

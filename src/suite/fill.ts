@@ -9,7 +9,9 @@ import { suggest } from "./suggest.js";
 import { BUILT_IN, readScalar, type Variables } from "./variables.js";
 
 /** What a node is, as far as its strings are concerned. */
-type Context = "root" | "text" | "test" | "expect" | "assertion" | "matcher" | "metrics" | Exclude<Forms, "all">;
+type Context =
+  | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "snapshot" | "metrics")
+  | Exclude<Forms, "all">;
 
 /** Which of a node's children are other than plain text. Lists hand their own context on. */
 const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
@@ -36,7 +38,7 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
     nodes: "test",
   },
   metrics: { rubric: "braces" },
-  expect: { assertions: "expect" },
+  expect: { assertions: "expect", response_headers: "headers" },
   assertion: { matcher: "matcher", transform: "none" },
   matcher: {
     schema: "none",
@@ -45,6 +47,7 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
     "is-valid-tools-call": "none",
     regex: "regex",
     rubric: "braces",
+    snapshot: "snapshot",
     "llm-judge": "matcher",
     "llm-jury": "matcher",
     not: "matcher",
@@ -52,6 +55,7 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
     anyOf: "matcher",
     allOf: "matcher",
   },
+  snapshot: { normalise: "snapshot", regex: "regex" },
 };
 
 /** A string that was replaced. */
@@ -114,8 +118,8 @@ function contextOf(context: Context, node: object, key: string | number, value: 
   if (Array.isArray(node)) return context;
   const known = CHILDREN[context]?.[key];
   if (known !== undefined) return known;
-  // The short form of expect: a target with its matcher, or a literal.
-  if (context === "expect" && typeof value === "object") return "matcher";
+  // The short form of expect, and headers: a target with its matcher, or a literal.
+  if ((context === "expect" || context === "headers") && typeof value === "object") return "matcher";
   return context === "braces" || context === "regex" ? context : "text";
 }
 
@@ -137,7 +141,8 @@ function lookAt(name: string, root: object, path: Path, configDir: string, varia
     child(test, "verify") !== undefined;
   const known =
     head === "data" ? child(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
-  return known || block === "defaultTest" ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
+  const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
+  return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
 function tell(looked: Looked, text: string, root: object, path: Path, variables: Variables, log: ProblemLog): void {

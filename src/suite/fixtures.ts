@@ -4,7 +4,7 @@ import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { knownServer } from "./server-name.js";
 import { listed, suggest } from "./suggest.js";
-import type { InjectedError, Suite } from "./types.js";
+import type { InjectedError, Suite, SuiteServer } from "./types.js";
 
 /** The errors that tests may inject, by name. */
 export interface Fixtures {
@@ -45,7 +45,7 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
 export function injectedOf(
   root: Record<string, unknown>,
   path: Path,
-  test: { injectError: unknown; tool: string; server: string },
+  test: { injectError: unknown; tool: string; servers: readonly SuiteServer[] },
   fixtures: Fixtures,
   log: ProblemLog,
 ): InjectedError | undefined {
@@ -73,10 +73,11 @@ export function injectedOf(
       fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
     });
   }
-  if (fixtures.server !== undefined && fixtures.server !== test.server) {
+  const other = test.servers.find((server) => server.name !== fixtures.server);
+  if (fixtures.server !== undefined && other !== undefined) {
     log.at(root, [...path, "inject_error"], "value", {
       title: `\`${name}\` is a fixture for another server`,
-      description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${test.server}\`.`,
+      description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${other.name}\`.`,
       fix: "Change the test's `server`, or leave `fixtures.server` out.",
     });
   }

@@ -16,7 +16,7 @@ export type ReferenceProblem =
 
 const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
-const BODY = /^([A-Za-z_][\w.*"[\]-]*?)(?::([-?])([\s\S]*))?$/;
+const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
 
 /** The parts of a string: text, and references in it; a text where a reference is not well formed. */
 export function parseReferences(text: string, forms: Forms): Part[] | { syntax: string } {
@@ -39,6 +39,7 @@ export function parseReferences(text: string, forms: Forms): Part[] | { syntax: 
     if (isBraces && closed === "") return { syntax: `\`${whole.slice(0, 40)}\` is not closed by \`}\`` };
     const reference = name === undefined ? referenceOf(body ?? "") : { name };
     if (reference === undefined) return { syntax: `\`${whole.slice(0, 40)}\` is no reference` };
+    if (body?.includes("${")) return { syntax: `\`${whole.slice(0, 40)}\` has another reference inside it` };
     if (literal !== "") parts.push(literal);
     literal = "";
     parts.push(reference);

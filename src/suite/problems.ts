@@ -9,13 +9,15 @@ export type Texts = Pick<Problem, "title" | "description" | "fix" | "warning">;
 /** The part of a place to underline. */
 export type Which = "key" | "value" | "entry";
 
-const MAX_PROBLEMS = 500;
+/** Errors that are told of one suite, and warnings. */
+export const MAX_PROBLEMS = 500;
 const MAX_SNIPPET_LINES = 1;
 
 /** The problems of one suite, each with its place, the author's line and its JSON pointer. */
 export class ProblemLog {
   readonly list: Problem[] = [];
   readonly #told = new Set<string>();
+  #errors = 0;
 
   constructor(readonly places: PlaceStore) {}
 
@@ -29,18 +31,21 @@ export class ProblemLog {
   add(problem: Problem): void {
     const { location } = problem;
     const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
-    if (this.#told.has(id) || this.full) return;
+    const isWarning = problem.warning === true;
+    const isTooMany = isWarning ? this.list.length - this.#errors >= MAX_PROBLEMS : this.full;
+    if (this.#told.has(id) || isTooMany) return;
+    if (!isWarning) this.#errors += 1;
     this.#told.add(id);
     this.list.push(problem);
   }
 
-  /** True where no more problems are taken: a broken file could have hundreds of thousands. */
+  /** True where no more errors are taken: a broken file could have hundreds of thousands. */
   get full(): boolean {
-    return this.list.length >= MAX_PROBLEMS;
+    return this.#errors >= MAX_PROBLEMS;
   }
 
   get failed(): boolean {
-    return this.list.some((problem) => problem.warning !== true);
+    return this.#errors > 0;
   }
 
   snippet(location: Location): Snippet {
@@ -50,14 +55,15 @@ export class ProblemLog {
 
 /** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */
 function pointerOf(places: PlaceStore, root: object, path: Path): string {
-  const steps = [...path];
-  const [block, index] = path;
-  const list = block === undefined ? undefined : child(root, block);
-  if (Array.isArray(list) && typeof index === "number") {
-    const source = places.sourceOf(list, index);
-    let first = index;
+  let node: unknown = root;
+  const steps = path.map((step) => {
+    const list = node;
+    node = child(list, step);
+    if (!Array.isArray(list) || typeof step !== "number") return step;
+    const source = places.sourceOf(list, step);
+    let first = step;
     while (first > 0 && places.sourceOf(list, first - 1) === source) first -= 1;
-    steps[1] = index - first;
-  }
+    return step - first;
+  });
   return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { userError } from "../core/problem.js";
+import { type UserError, userError } from "../core/problem.js";
 import type { Source } from "./positions.js";
 
-const MAX_FILE = 4 * 1_024 * 1_024;
+const MIB = 1_024 * 1_024;
+const MAX_FILE = 4 * MIB;
 
 /** A file as it is shown: relative to the working directory where it lies below it, posix separators. */
 export function shownName(file: string, cwd: string): string {
@@ -15,28 +16,39 @@ export function shownName(file: string, cwd: string): string {
 /** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
 export function readSource(file: string, cwd: string): Source {
   const name = shownName(file, cwd);
+  return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
+}
+
+/**
+ * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `most`: bytes; `what` it is, and `mend`
+ * where it is too large. Throws a UserError that says why it cannot be read.
+ */
+export function readText(file: string, name: string, most: number, what: string, mend: string): string {
   let bytes: Uint8Array;
   try {
-    const { size } = statSync(file);
-    if (size > MAX_FILE) {
-      throw userError(
-        `\`${name}\` is too large`,
-        `A suite file may be 4 MiB; this one has ${(size / 1_024 / 1_024).toFixed(1)} MiB.`,
-        "Split it into several files.",
-      );
+    const stats = statSync(file);
+    if (stats.size > most) {
+      const size = (stats.size / MIB).toFixed(1);
+      throw userError(`\`${name}\` is too large`, `${what} may be ${most / MIB} MiB; this one has ${size} MiB.`, mend);
     }
+    // A device never ends.
+    if (!stats.isFile() && !stats.isFIFO() && !stats.isDirectory()) throw unreadable(name, "It is no file.");
     bytes = readFileSync(file);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
     if (reason === undefined) throw error;
-    throw userError(`cannot read \`${name}\``, whyUnreadable(reason), "Check the path.");
+    throw unreadable(name, whyUnreadable(reason));
   }
   try {
     // Decoding also drops a byte order mark.
-    return { file, name, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw userError(`\`${name}\` is not UTF-8`, "Its bytes are no UTF-8 text.", "Save it as UTF-8.");
   }
+}
+
+function unreadable(name: string, why: string): UserError {
+  return userError(`cannot read \`${name}\``, why, "Check the path.");
 }
 
 function whyUnreadable(code: string): string {

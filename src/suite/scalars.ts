@@ -17,3 +17,9 @@ export function textsOf(value: unknown): string[] | undefined {
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
   return allowed.find((one) => one === value);
 }
+
+/** Why a test is skipped; undefined where it is not: by `false`, and by text, of a variable or a cell, that is empty or says so. */
+export function skipReason(skip: unknown): string | undefined {
+  if (skip === true || skip === "true") return "the suite skips it";
+  return textOf(skip) === "" || skip === "false" ? undefined : textOf(skip);
+}

@@ -32,9 +32,9 @@ export function checkSchema(root: object, log: ProblemLog): Path[] {
   return wrong;
 }
 
-/** The paths at which a document does not fulfil the schema, untold. */
+/** The paths at which a document does not fulfil the schema, all of them, untold. */
 export function wrongPaths(root: object): Path[] {
-  return errorsOf(root).map((error) => faultOf(root, error).path);
+  return validate(root) ? [] : (validate.errors ?? []).map((error) => reach(root, error).path);
 }
 
 /** The first errors. */
@@ -43,15 +43,21 @@ function errorsOf(root: object): ErrorObject[] {
 }
 
 function faultOf(root: unknown, error: ErrorObject): Fault {
+  const { path, value } = reach(root, error);
+  const { schema, name } = schemaOf(path);
+  return { error, path, value, schema, definition: name };
+}
+
+/** The value that an error is about, and the way to it. */
+function reach(root: unknown, { instancePath }: ErrorObject): { path: Path; value: unknown } {
   const path: (string | number)[] = [];
   let value = root;
-  for (const step of error.instancePath.split("/").slice(1)) {
+  for (const step of instancePath.split("/").slice(1)) {
     const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
     path.push(Array.isArray(value) ? Number(key) : key);
     value = child(value, key);
   }
-  const { schema, name } = schemaOf(path);
-  return { error, path, value, schema, definition: name };
+  return { path, value };
 }
 
 /** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */

@@ -8,24 +8,26 @@ import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { type Fixtures, injectedOf } from "./fixtures.js";
 import { limitsOf } from "./limits.js";
 import { negativePathOf } from "./negative-path.js";
+import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { checkDataReferences, checkStepReferences } from "./references.js";
-import { numberOf, oneOf, textOf, textsOf } from "./scalars.js";
+import { numberOf, oneOf, skipReason, textOf, textsOf } from "./scalars.js";
 import { knownServer, onlyServer } from "./server-name.js";
 import { onlyForOneCall, stepsOf } from "./steps.js";
 import { tellTooLate } from "./too-late.js";
 import { transformOf } from "./transforms.js";
-import type { Block, Suite, SuiteTest, ToolExtras } from "./types.js";
+import type { Block, Suite, SuiteServer, SuiteTest, ToolExtras } from "./types.js";
 import { wireFaultOf } from "./wire-fault.js";
 
 const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS: ReadonlySet<string> = new Set([
-  ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "data"],
+  ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform"],
 ]);
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
+const DEFAULT_EXPECT = ["defaultTest", "expect"];
 
 /** What every test of a suite takes from around it. */
 export interface TestScope {
@@ -81,7 +83,8 @@ function expand(block: Block, index: number, node: Record<string, unknown>, scop
 function testOf(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest {
   const { root, servers, defaults, log } = scope;
   const path = [block, index];
-  const { skip, expect } = node;
+  const { expect } = node;
+  const skipped = skipReason(node["skip"]);
   for (const key of Object.keys(node)) {
     const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
     if (!isLate) tellTooLate(root, [...path, key], node[key], log);
@@ -89,10 +92,14 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
   const server = serverOf(root, path, node, servers, log);
+  const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
   const own = "expect" in node ? assertionsOf(expect, root, [...path, "expect"], log) : undefined;
-  if (own) headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(server), log);
+  for (const one of all) {
+    headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
+    if (isCall) headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce<unknown>(child, root), one, log);
+  }
   const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
   const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
   const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
@@ -102,7 +109,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     tags: [...new Set(tags)],
     timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
     profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
-    ...(skip === true || typeof skip === "string" ? { skip: skip === true ? "the suite skips it" : skip } : {}),
+    ...(skipped === undefined ? {} : { skip: skipped }),
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
     retries: numberOf(node["retries"]) ?? 0,
@@ -119,21 +126,22 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
   if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
   const tool = textOf(node["tool"]);
-  return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, scope));
+  return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
 }
 
-/** What a tool test has beside its call. */
+/** What a tool test has beside its call; `all`: the servers on which it runs. */
 function extrasOf(
   path: Path,
   node: Record<string, unknown>,
   test: { tool: string; server: string; timeoutMs: number },
+  all: readonly SuiteServer[],
   scope: TestScope,
 ): ToolExtras {
   const { root, servers, defaults, fixtures, log } = scope;
   const known = new Set(scope.setupIds);
   const { args, expect } = node;
   const resend = numberOf(node["resend"]);
-  const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
+  const wireFault = wireFaultOf(root, path, node, all, log);
   checkStepReferences(root, path, { args, expect }, known, log);
   onlyForOneCall(root, path, node, log);
   const steps = (key: string) => {
@@ -141,7 +149,13 @@ function extrasOf(
     const { server, timeoutMs } = test;
     return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
   };
-  const injected = injectedOf(root, path, { ...test, injectError: node["inject_error"] }, fixtures, log);
+  const injected = injectedOf(
+    root,
+    path,
+    { tool: test.tool, servers: all, injectError: node["inject_error"] },
+    fixtures,
+    log,
+  );
   const negativePath = negativePathOf(node["negative_path"]);
   const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
   return {

@@ -112,7 +112,8 @@ export function readDotenv(suiteFile: string, options: LoadOptions): Environment
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    if (options.envFile === undefined && code === "ENOENT") return {};
+    // Others call a folder so, for a Python of their own.
+    if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR")) return {};
     throw userError(`cannot read \`${shownName(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
   }
 }

@@ -4,12 +4,12 @@ import type { SuiteServer, WireFault } from "./types.js";
 
 const FAULTS: readonly WireFault[] = ["drop_response", "disconnect", "duplicate_request"];
 
-/** The `wire_fault` of a test; tells where it would prove nothing, or cannot be made. */
+/** The `wire_fault` of a test on these servers; tells where it would prove nothing, or cannot be made. */
 export function wireFaultOf(
   root: object,
   path: Path,
   node: Record<string, unknown>,
-  server: SuiteServer | undefined,
+  servers: readonly SuiteServer[],
   log: ProblemLog,
 ): WireFault | undefined {
   const fault = FAULTS.find((one) => one === node["wire_fault"]);
@@ -22,7 +22,7 @@ export function wireFaultOf(
       fix: "Write a test of its own for it.",
     });
   }
-  if (server?.cassette !== undefined) {
+  if (servers.some(({ cassette }) => cassette !== undefined)) {
     log.at(root, at, "key", {
       title: "`wire_fault` on a server with `cassette`",
       description: "A recording has no wire on which a message could be lost or come twice.",

@@ -62,6 +62,11 @@ export const KEY_IS_NO_TEXT: Texts = {
   description: "The keys of a mapping must be text, not lists or mappings.",
   fix: "Write a plain key.",
 };
+export const MERGE_KEY: Texts = {
+  title: "a YAML merge key",
+  description: "Suites are YAML 1.2, which has no merge: `<<` would be a key like any other.",
+  fix: 'Write the keys out, or use `defaultTest`; where a key is meant, write `"<<"`.',
+};
 
 export function duplicateKey(key: string): Texts {
   return {

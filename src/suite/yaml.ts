@@ -13,7 +13,7 @@ import {
 import type { Problem } from "../core/problem.js";
 import { setOwn } from "./own.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
-import type { Texts } from "./problems.js";
+import { MAX_PROBLEMS, type Texts } from "./problems.js";
 import {
   ALIAS_BOMB,
   duplicateKey,
@@ -23,6 +23,7 @@ import {
   MAX_ALIASES,
   MAX_MARKS,
   MAX_NESTING,
+  MERGE_KEY,
   NESTED_TOO_DEEP,
   notJson,
   SECOND_DOCUMENT,
@@ -45,6 +46,7 @@ export interface Parsed {
 export function parseYaml(source: Source, places: PlaceStore): Parsed {
   const problems: Problem[] = [];
   const tell: Tell = (start, end, texts) => {
+    if (problems.length >= MAX_PROBLEMS) return;
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
   };
@@ -151,6 +153,10 @@ class Converter {
       const key = this.#key(pair.key);
       if (key === undefined) continue;
       const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+      if (isMergeKey(pair.key)) {
+        this.tell(keyStart, keyEnd, MERGE_KEY);
+        continue;
+      }
       if (Object.hasOwn(map, key)) {
         this.tell(keyStart, keyEnd, duplicateKey(key));
         continue;
@@ -212,6 +218,11 @@ class Converter {
   }
 }
 
+/** `<<` without quotes: YAML 1.1 merged what stands there, and YAML 1.2 has a key of this name. */
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
+}
+
 type Range = readonly [number, number, number] | null;
 
 /** Start and end of a node's own text, without the white space after it. */
@@ -227,7 +238,8 @@ function spanOf(node: unknown, text: string): [number, number] {
 function inKeyOrder(map: object, keys: readonly string[], spans: number[]): number[] {
   const order = Object.keys(map);
   if (order.every((key, index) => key === keys[index])) return spans;
-  return order.flatMap((key) => spans.slice(keys.indexOf(key) * 4, keys.indexOf(key) * 4 + 4));
+  const written = new Map(keys.map((key, index) => [key, index * 4]));
+  return order.flatMap((key) => spans.slice(written.get(key), written.get(key)! + 4));
 }
 
 /** The quotation mark that is never closed: the parser tells only where the text ends. */

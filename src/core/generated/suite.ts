@@ -59,7 +59,7 @@ export type Command = [string, ...(string)[]]
  */
 export type Bool = (boolean | string)
 /**
- * A number and one of ms, s, m, h.
+ * A number above 0 and one of ms, s, m, h.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Duration".

@@ -7,6 +7,8 @@ export interface BodyText {
 }
 
 const REPLACEMENT = "\ufffd";
+/** The longest that setTimeout takes: it fires at once for anything above. */
+const MAX_RETRY_MS = 2 ** 31 - 1;
 
 /** Holds a whole body, at most `maxBytes`. */
 export class WholeBody {
@@ -42,24 +44,36 @@ export class EventBody {
   readonly #parser: EventSourceParser;
   // Streaming, for a character may be cut in two by a chunk.
   #decoder = new TextDecoder();
+  #strict = new TextDecoder("utf-8", { fatal: true });
+  /** Bytes came that are no UTF-8. */
+  #broken = false;
   #tooLarge = false;
+  #isOver = false;
+  /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
+  #afterReturn = false;
 
   /** `other`: told of events of other types that have data. */
-  constructor(maxBytes: number, message: (data: string) => void, other?: (event: string, data: string) => void) {
+  constructor(
+    maxBytes: number,
+    message: (data: string, validUtf8: boolean) => void,
+    other?: (event: string, data: string) => void,
+  ) {
     this.#parser = createParser({
       maxBufferSize: maxBytes,
       onEvent: ({ id, event, data }) => {
         this.events += 1;
+        if (this.#isOver) return;
         if (id !== undefined) this.lastId = id === "" ? undefined : id;
         // The parser's own limit is for what is not yet whole.
         if (data.length > maxBytes) this.#tooLarge = true;
         // An event without data only tells its id.
         else if (data === "") return;
-        else if (event === undefined || event === "message") message(data);
+        else if (event === undefined || event === "message")
+          message(data, !this.#broken || !data.includes(REPLACEMENT));
         else other?.(event, data);
       },
       onRetry: (ms) => {
-        this.retryMs = ms;
+        this.retryMs = Math.min(ms, MAX_RETRY_MS);
       },
       onError: ({ type }) => {
         if (type === "max-buffer-size-exceeded") this.#tooLarge = true;
@@ -71,10 +85,41 @@ export class EventBody {
   resume(): void {
     this.#parser.reset();
     this.#decoder = new TextDecoder();
+    this.#strict = new TextDecoder("utf-8", { fatal: true });
+    this.#afterReturn = false;
   }
 
   push(chunk: Buffer): boolean {
-    if (!this.#tooLarge) this.#parser.feed(this.#decoder.decode(chunk, { stream: true }));
+    if (this.#tooLarge) return false;
+    this.#check(chunk);
+    this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
     return !this.#tooLarge;
+  }
+
+  /** The stream is over: true where it ended within an event, which without the empty line behind it is none. */
+  endsWithin(): boolean {
+    if (this.#tooLarge) return false;
+    const before = this.events;
+    this.#isOver = true;
+    this.#parser.feed("\n\n");
+    this.#isOver = false;
+    return this.events > before;
+  }
+
+  #check(chunk: Buffer): void {
+    if (this.#broken) return;
+    try {
+      this.#strict.decode(chunk, { stream: true });
+    } catch {
+      this.#broken = true;
+    }
+  }
+
+  // The parser waits behind a carriage return for what follows it, where that may be nothing for long.
+  #withLineFeeds(text: string): string {
+    if (text === "") return text;
+    const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
+    this.#afterReturn = text.endsWith("\r");
+    return text.slice(from).replace(/\r\n?/g, "\n");
   }
 }

@@ -26,6 +26,8 @@ export function faultOf(error: unknown, what: string): HttpFault {
   if (code !== undefined && TLS.test(code)) {
     return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
   }
+  if (code === "UND_ERR_INVALID_ARG")
+    return { rule_id: "FAULT-HTTP-RESET", message: `${what} could not be sent: ${reason}.` };
   return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
 }
 

@@ -172,17 +172,23 @@ export class HttpChannel implements Channel, CallHost {
       const { lastId = lastEventId, retryMs } = events ?? {};
       // Only a server that says so keeps its stream beyond a connection.
       if (events === undefined || (lastId === undefined && retryMs === undefined)) return;
-      setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
+      const timer = setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
+      this.#stopListening = () => clearTimeout(timer);
     };
     const request = { method: "GET", what: "the server's own stream" } as const;
     const abort = this.#carrier.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
       started: (http) => {
         if (!isSuccess(http) || contentType(http) !== "text/event-stream") setImmediate(() => abort());
         else
-          events = new EventBody(this.maxFrameBytes, (data) => this.listener.line(data, performance.now(), true, http));
+          events = new EventBody(this.maxFrameBytes, (data, validUtf8) =>
+            this.listener.line(data, performance.now(), validUtf8, http),
+          );
       },
       data: (chunk) => {
-        if (events?.push(chunk) === false) abort();
+        if (events?.push(chunk) !== false) return;
+        abort();
+        const message = `The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
+        this.listener.amiss({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
       },
       ended: over,
       broken: over,

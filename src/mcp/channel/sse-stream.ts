@@ -5,7 +5,7 @@ import { contentType, isSuccess, refusalOf } from "./http-facts.js";
 
 /** What a stream tells, once it has told its endpoint. After `abort` nothing comes any more. */
 export interface SseListener {
-  message(data: string, http: HttpFacts): void;
+  message(data: string, validUtf8: boolean, http: HttpFacts): void;
   tooLarge(): void;
   /** The stream is over; `fault`: how it broke, undefined where the server ended it. */
   over(fault: CallFault | undefined, retryMs: number): void;
@@ -75,7 +75,7 @@ export function connectSse(
             body = new WholeBody(carrier.maxFrameBytes);
             return;
           }
-          const message = (data: string) => listener.message(data, facts);
+          const message = (data: string, validUtf8: boolean) => listener.message(data, validUtf8, facts);
           events = new EventBody(carrier.maxFrameBytes, message, (event, data) => {
             if (event === "endpoint") endpoint(data);
           });

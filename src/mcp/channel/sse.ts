@@ -51,8 +51,8 @@ export class SseChannel implements Channel {
       this.#carrier,
       timeoutMs,
       {
-        message: (data, http) => {
-          this.#listener.line(data, performance.now(), true, http);
+        message: (data, validUtf8, http) => {
+          this.#listener.line(data, performance.now(), validUtf8, http);
           for (const id of this.#calls.keys()) if (!this.#listener.waits(id)) this.#calls.delete(id);
         },
         tooLarge: () => {
