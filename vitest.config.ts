@@ -1,10 +1,13 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const node24 = process.env.MCPTEST_NODE24;
+
+function project(name: string, include: string[], exclude: string[], env = {}): TestProjectConfiguration {
+  return { extends: true, test: { name, include, exclude, env } };
+}
 
 export default defineConfig({
   test: {
-    include: ["__tests__/**/*.test.ts"],
-    // These need more than Node: npm run test:sdks.
-    exclude: ["__tests__/sdk/**"],
     // The JSON is for .ci/run, which counts what ran.
     reporters: ["default", ["json", { outputFile: ".tmp/tests.json" }]],
     globalSetup: ["__tests__/support/bundle.ts"],
@@ -12,5 +15,14 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      // __tests__/sdk needs more than Node: npm run test:sdks.
+      project("fast", ["__tests__/**/*.test.ts"], ["__tests__/**/*.slow.test.ts", "__tests__/sdk/**"]),
+      project("slow", ["__tests__/**/*.slow.test.ts"], []),
+      // The action once more, under the Node that runners have for it.
+      ...(node24
+        ? [project("slow, Node 24", ["__tests__/e2e/{action,publish}*.test.ts"], [], { MCPTEST_NODE: node24 })]
+        : []),
+    ],
   },
 });

@@ -57,7 +57,7 @@ out, then \`normalise\` is applied.
   allows both.
 - A file is written once in a run. A second value that differs fails: put what tells them apart, such as
   \`\${target_version}\`, into the key.
-- At the end the snapshots are listed that no test of the run names.
+- At the end the snapshots are listed that no test of the run names, in folders of which the run has all suites.
 
 ## How right the engines are
 

@@ -8,7 +8,7 @@ import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/schema-port.js";
 import { ruleOf } from "../../src/rules/registry.js";
 import { referencePage } from "../support/reference.js";
-import { ask, broken, healthy, initialized, legacy } from "./captures.js";
+import { ask, broken, healthy, initialized, legacy, modern } from "./captures.js";
 
 const golden = new URL("../golden/conformance/", import.meta.url).pathname;
 const reference = referencePage("invariants.txt");
@@ -65,6 +65,14 @@ describe("invariants", () => {
     expect(failed(session)).toEqual([]);
     // Each of the six calls would take two seconds: one of them is tried.
     expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+
+  it("are judged where messages are nested too deeply to be written", () => {
+    const deep: unknown = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+    const told = { jsonrpc: "2.0", method: "notifications/message", params: { data: deep } };
+    const list = { resultType: "complete", tools: [deep], ttlMs: 0, cacheScope: "private" };
+    const exchange: Exchange = { ...ask(2, "tools/list", undefined, list), notifications: [told] };
+    expect(judge(modern(exchange, exchange)).sessions).toHaveLength(1);
   });
 
   it("count every breach and keep the first five", () => {

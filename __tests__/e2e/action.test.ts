@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/results.validate.js";
 import { BUNDLE } from "../support/bundle.js";
-import { declaredOutputs, makeWorkspace, nodeRuns, runStep, showCommands } from "../support/runner.js";
+import { declaredOutputs, makeWorkspace, node, runStep, showCommands } from "../support/runner.js";
 import { servers, started, suite } from "../support/suites.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -16,7 +16,7 @@ function counts(outputs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(outputs).filter(([name, count]) => names.includes(name) && count !== "0"));
 }
 
-describe.each(nodeRuns)("the action under $name", ({ node }) => {
+describe("the action", () => {
   it("passes the quickstart, sets every output and writes both reports", async () => {
     const workspace = makeWorkspace({});
     cpSync(`${root}/examples`, join(workspace, "examples"), { recursive: true });

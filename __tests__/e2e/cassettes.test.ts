@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../src/core/generated/cassette.js";
 import { validate } from "../../src/core/generated/cassette.validate.js";
 import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
+import { serveSse } from "../servers/sse-fault-server.mjs";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../support/cli.js";
 
 const everything = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
@@ -12,11 +13,13 @@ const modern = `${root}__tests__/servers/modern-server.mjs`;
 const GOLDEN = "../golden/e2e/cassettes";
 
 let http: FaultServer;
+let sse: Awaited<ReturnType<typeof serveSse>>;
 beforeAll(async () => {
   http = await serve();
+  sse = await serveSse();
 });
 afterAll(async () => {
-  await http.close();
+  await Promise.all([http.close(), sse.close()]);
   removeFolders();
 });
 
@@ -124,6 +127,17 @@ tools:
       expect({ mode, ...is, duration_ms: 0 }).toEqual({ mode, ...was, duration_ms: 0 });
       expect(was?.status).toBe(status);
     }
+  });
+
+  it.each([
+    ["pinned", 'target_versions: ["2024-11-05"]'],
+    ["found out", ""],
+  ])("over HTTP+SSE (%s), which was reached after a POST was refused", async (_, versions) => {
+    const tests = `${versions}\ntools: [{ name: a, tool: t, expect: { "result.content[0].text": fine 1 } }]\n`;
+    const { live, played } = await recordAndPlay(`{ url: "${sse.origin}/fine" }`, tests);
+    expect([live.code, played.code, played.stdout]).toEqual([0, 0, expect.stringContaining("1 passed")]);
+    await sse.close();
+    sse = await serveSse();
   });
 
   it.each([
@@ -301,10 +315,10 @@ describe("a cassette that cannot be played is told before anything starts", () =
     [
       "with a wrong interaction",
       JSON.stringify({ ...head, interactions: [{ request: {} }] }),
-      "at /interactions/0/request",
+      "/interactions/0/request must have",
     ],
     ["of a model", JSON.stringify({ ...head, kind: "agent", interactions: [] }), "the answers of a model"],
-    ["of a later version", JSON.stringify({ ...head, version: 2, interactions: [] }), "at /version"],
+    ["of a later version", JSON.stringify({ ...head, version: 2, interactions: [] }), "/version must be 1"],
     [
       "that is nested too deep",
       `{"interactions":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,

@@ -43,6 +43,7 @@ describe("compliance invariants", () => {
     ["no JSON", "{", "It is no JSON"],
     ["JSON that is no capture", { exchanges: [] }, "no capture: must have required property 'server_label'"],
     ["a number", 5, "It is JSON, but no capture"],
+    ["a session without its label", [{ exchanges: [] }], "/0 must have required property 'server_label'"],
   ])("exits 2 for %s", async (_, capture, told) => {
     const { code, stderr } = await invariants(capture);
     expect(code).toBe(2);

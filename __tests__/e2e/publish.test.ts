@@ -1,24 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
-import { closeStandIn, type PublishOptions, publish, standInEnv } from "../support/publish.js";
-import { nodeRuns } from "../support/runner.js";
-import { servers, started, suite } from "../support/suites.js";
+import { closeStandIn, publish } from "../support/publish.js";
+import { node } from "../support/runner.js";
+import { failing, matrix, servers, started, suite } from "../support/suites.js";
 
 const PERMISSION = "permissions: { checks: write }";
-const matrix = { values: { target_version: "2025-11-25", os: "ubuntu-latest" }, index: 1 };
-const failing = (count: number) =>
-  suite(
-    "echo",
-    Array.from({ length: count }, (_, i): [string, string, string] => [`echo ${i}`, "hi", "ho"]),
-  );
 
 afterEach(closeStandIn);
 
-describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => {
+describe("what the action publishes", () => {
   it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {
     const text = suite("echo", [["echoes", "hi", "hi"]]);
     const { exitCode, outputs, annotations, summary, github, workspace } = await publish(node, text, {}, { matrix });
@@ -150,105 +142,6 @@ describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => 
     expect(outputs["artifact-id"]).toBe("4711");
   });
 
-  it("asks again after a 503, of the API and of the artifact service", async () => {
-    const faults = { checks: { statuses: [503] }, artifacts: { statuses: [503] } };
-    const { exitCode, annotations, github, outputs } = await publish(node, failing(1), {}, { faults });
-
-    expect(exitCode).toBe(1);
-    expect(annotations).toEqual([]);
-    expect(github.answers.filter((line) => line.includes("check-runs"))).toEqual([
-      "POST /repos/octo/weather/check-runs 503",
-      "POST /repos/octo/weather/check-runs 201",
-    ]);
-    expect(github.answers).toContain("POST CreateArtifact 503");
-    expect(outputs["artifact-id"]).toBe("4711");
-  });
-
-  it("tells how many annotations were shown where a later request fails", async () => {
-    const faults = { checks: { statuses: [200, 422] } };
-    const { exitCode, annotations, outputs } = await publish(node, failing(60), {}, { faults });
-
-    expect(exitCode).toBe(1);
-    expect(annotations.map(({ name, message }) => [name, message])).toEqual([
-      ["notice", expect.stringMatching(/^The check run shows 50 of 60 annotations \(HTTP 422: /)],
-    ]);
-    expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
-  });
-
-  it("keeps the reports on disk where the name is taken, and says where", async () => {
-    const faults = { artifacts: { statuses: [409], always: true } };
-    const { exitCode, notices, outputs, github } = await publish(node, failing(1), {}, { faults });
-
-    expect(exitCode).toBe(1);
-    expect(notices).toHaveLength(1);
-    expect(notices[0]?.message).toMatch(/^The reports are in .*, but not uploaded as an artifact: .*409/);
-    expect(github.answers.filter((line) => line.includes("CreateArtifact"))).toHaveLength(1);
-    expect(outputs["artifact-id"]).toBe("");
-    expect(existsSync(outputs["results-path"]!)).toBe(true);
-  });
-
-  it("tries no artifact on GitHub Enterprise Server, whose links are its own", async () => {
-    const env = { GITHUB_SERVER_URL: "https://git.example.test" };
-    const { exitCode, notices, outputs, summary, github } = await publish(node, failing(1), {}, { env });
-
-    expect(exitCode).toBe(1);
-    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("GitHub Enterprise Server")]);
-    expect(github.names).toEqual([]);
-    expect(summary).toContain("https://git.example.test/octo/weather/blob/");
-    expect(existsSync(outputs["junit-path"]!)).toBe(true);
-  });
-
-  it("names what is missing where the runner gives no artifact service", async () => {
-    const env = { ACTIONS_RUNTIME_TOKEN: "", ACTIONS_RESULTS_URL: "" };
-    const { exitCode, notices } = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), {}, { env });
-
-    expect(exitCode).toBe(0);
-    expect(notices).toHaveLength(1);
-    expect(notices[0]?.message).toContain("no ACTIONS_RUNTIME_TOKEN and no ACTIONS_RESULTS_URL");
-  });
-
-  it("does without everything that the runner could give", async () => {
-    const none = ["REPOSITORY", "SHA", "EVENT_PATH", "STEP_SUMMARY", "OUTPUT", "JOB", "ACTION", "RUN_ID"];
-    const env = Object.fromEntries(none.map((name) => [`GITHUB_${name}`, ""]));
-    const { exitCode, annotations, log } = await publish(node, failing(1), { artifacts: "false" }, { env });
-
-    expect(exitCode).toBe(1);
-    expect(annotations.map(({ name }) => name)).toEqual(["error"]);
-    expect(log).toMatch(/^1 test failed\.$/m);
-  });
-
-  it("never takes the same name for two steps, jobs, cells or attempts", async () => {
-    const text = suite("echo", [["echoes", "hi", "hi"]]);
-    const steps: PublishOptions[] = [
-      { matrix },
-      { matrix: { ...matrix, index: 2 } },
-      { matrix, env: { GITHUB_RUN_ATTEMPT: "2" } },
-      { matrix, env: { GITHUB_ACTION: "__mcptest_action_2" } },
-      { matrix, env: { GITHUB_JOB: "other job: <x>" } },
-      { matrix: { values: { name: '../a"b:c|d*?\\/\n' }, index: 0 } },
-    ];
-    const names: string[] = [];
-    for (const step of steps) {
-      const { github } = await publish(node, text, { annotations: "none" }, step);
-      names.push(...github.names);
-    }
-    expect(new Set(names).size).toBe(steps.length);
-    for (const name of names) expect(name).toMatch(/^mcptest-results-[a-z0-9.-]+-[0-9a-f]{8}-\d$/);
-  });
-
-  it("cuts a summary of five megabytes to what GitHub takes, failures first", async () => {
-    const long = "<b>@everyone</b> ".repeat(150);
-    const tests = Array.from({ length: 1300 }, (_, i): [string, string, string] => [`test ${i}`, long, "no"]);
-    const { summary, github } = await publish(node, suite("echo", tests), { artifacts: "false" });
-
-    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
-    expect(Buffer.byteLength(summary)).toBeGreaterThan(500_000);
-    expect(summary).toMatch(/^## 1,300 tests: 1,300 failed in .*\n\n### 1,300 failing tests\n/);
-    expect(summary).toMatch(/The whole text of [\d,]+ failures did not fit here: the log has it\./);
-    expect(summary).not.toMatch(/<b>|@/);
-    expect(github.checks.flatMap(({ output }) => output.annotations)).toHaveLength(500);
-  });
-
   it("publishes nothing that nobody wants", async () => {
     const inputs = { annotations: "none", summary: "false", artifacts: "false" };
     const { exitCode, annotations, summary, github, outputs } = await publish(node, failing(1), inputs);
@@ -256,28 +149,6 @@ describe.each(nodeRuns)("what the action publishes, under $name", ({ node }) => 
     expect(exitCode).toBe(1);
     expect([annotations, summary, github.answers]).toEqual([[], "", []]);
     expect(outputs["results-path"]).toBe("");
-  });
-
-  it("asks GitHub through the proxy that the environment names", async () => {
-    const asked: (string | undefined)[] = [];
-    const proxy = createServer().on("connect", ({ url }, socket) => {
-      asked.push(url);
-      const port = Number(new URL(standInEnv()["GITHUB_API_URL"]!).port);
-      const onward = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
-      for (const end of [onward, socket]) end.on("error", () => {});
-      onward.pipe(socket).pipe(onward);
-    });
-    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
-    try {
-      const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-      const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: origin };
-      const { outputs } = await publish(node, failing(1), { artifacts: "false" }, { env });
-      expect(asked).toEqual(["api.github.test:80"]);
-      expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
-    } finally {
-      proxy.closeAllConnections();
-      proxy.close();
-    }
   });
 
   it("turns no pull request red for what fail-on lets pass", async () => {

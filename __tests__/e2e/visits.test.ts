@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../src/core/generated/cassette.js";
 import { validate } from "../../src/core/generated/cassette.validate.js";
+import { CLI } from "../support/bundle.js";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../support/cli.js";
 
 const everything = `node ${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio`;
@@ -90,6 +91,24 @@ compliance: [{ name: b, check: tools/list }]
     expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
   });
 
+  it("says that what is played from a cassette is recorded already, and which list it did not get", async () => {
+    const cwd = folderWith({ "m.yaml": "tools: [{ name: t, response: x }]" });
+    await mcptest(["record", "--server-command", `node ${CLI} mock m.yaml`, "--out", "tapes"], { cwd });
+    const [tape = ""] = readdirSync(join(cwd, "tapes"));
+    writeFileSync(
+      join(cwd, "a.mcptest.yaml"),
+      `servers: { s: { cassette: tapes/${tape} } }\ntools: [{ name: a, tool: t }]\n`,
+    );
+    const again = await mcptest(["record", "--out", "again"], { cwd });
+    expect(again).toMatchObject({ code: 0, stdout: "", stderr: expect.stringContaining("nothing to record") });
+    const cassette = JSON.parse(readFileSync(join(cwd, "tapes", tape), "utf8")) as Cassette;
+    cassette.interactions = cassette.interactions.filter(({ request }) => request.method !== "tools/list");
+    writeFileSync(join(cwd, "renamed.json"), JSON.stringify(cassette));
+    const command = `node ${CLI} mock renamed.json`;
+    const { stderr } = await mcptest(["record", "--server-command", command, "--out", "again"], { cwd });
+    expect(stderr).toContain("no list came (answer): tools/list");
+  });
+
   it("takes a suite's servers at its revisions; calls need to know which of several", async () => {
     const suite = `servers: { one: { command: [node, "${plain}"] }, two: { command: [node, "${plain}"] } }
 target_versions: ["2025-06-18", "2025-11-25"]
@@ -112,6 +131,8 @@ tools: [{ name: a, server: one, tool: echo }]
   it.each([
     [["--call", "echo=5"], "Write the tool, an equals sign, and its arguments as a JSON object."],
     [["--server-command", `node ${faultServer} exit-at-start`], "the server server cannot be reached"],
+    [["--server-command", everything, "--target-version", "2026-07-28"], "name one of them by --target-version"],
+    [["--server-command", everything, "--target-version", "2026"], "Allowed choices are 2024-11-05"],
   ])("%j ends with 2", async (flags, told) => {
     const ran = await mcptest(["record", ...flags], { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });

@@ -139,11 +139,36 @@ describe("snapshots", () => {
   it("are listed where nothing names them", async () => {
     const at = folder();
     for (const key of ["a", "b/c", "d"]) await run(at).judge(key, 1);
+    const suite = join(at, "suite.mcptest.yaml");
     const { store, judge } = run(at);
     await judge("a", 1);
-    store.name(join(at, "suite.mcptest.yaml"), "d.json");
-    expect(await store.unused()).toEqual(["snapshots/b/c.json"]);
-    expect(await run(folder()).store.unused()).toEqual([]);
+    store.name(suite, "d.json");
+    expect(await store.unused(new Set([suite]))).toEqual(["snapshots/b/c.json"]);
+    store.name(suite, /^b\/.*$/);
+    expect(await store.unused(new Set([suite]))).toEqual([]);
+    expect(await run(folder()).store.unused(new Set())).toEqual([]);
+  });
+
+  it("are not listed where another suite of the folder may name them", async () => {
+    const at = folder();
+    await run(at).judge("b", 1);
+    const { store, judge } = run(at);
+    await judge("a", 1);
+    const suites = ["suite.mcptest.yaml", "other.mcptest.yml"].map((name) => join(at, name));
+    writeFileSync(suites[1]!, "");
+    expect(await store.unused(new Set(suites.slice(0, 1)))).toEqual([]);
+    expect(await store.unused(new Set(suites))).toEqual(["snapshots/b.json"]);
+  });
+
+  it("ignore what targets lead to in the value as it was", async () => {
+    const at = folder();
+    await run(at).judge({ name: "key", ignore: ["[0]", "[1].a", "[-1]", "[1].b[0]", "[1].b[1]"] }, [
+      1,
+      { a: 1, b: [1, 2, 3], c: 4 },
+      3,
+      4,
+    ]);
+    expect(JSON.parse(readFileSync(join(at, "snapshots/key.json"), "utf8"))).toEqual([{ b: [3], c: 4 }, 3]);
   });
 
   it("give back any JSON value", async () => {

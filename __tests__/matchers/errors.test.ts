@@ -17,6 +17,8 @@ const wrong: Record<string, unknown> = {
   "a prototype's name": { constructor: 1 },
   "a snapshot key that leaves its folder": { snapshot: "../secrets" },
   "a snapshot key with a drive": { snapshot: { name: "C:\\x" } },
+  "a snapshot key that is a device": { snapshot: "tools/NUL.json" },
+  "a snapshot key that is too long for a file": { snapshot: "日".repeat(67) },
   "an absolute snapshot key": { snapshot: "/etc/passwd" },
   "an unknown snapshot setting": { snapshot: { name: "a", ignored: [] } },
   "a bad target to ignore": { snapshot: { name: "a", ignore: ["a..b"] } },
@@ -36,6 +38,7 @@ const wrong: Record<string, unknown> = {
   "a judge with a threshold above 1": { "llm-judge": { rubric: "good", threshold: 7 } },
   "a jury without jurors": { "llm-jury": { rubric: "good", jurors: [] } },
   "a factuality with a query": { factuality: { query: "what?" } },
+  "a judge with a prototype's name": { "llm-judge": { rubric: "good", constructor: 1 } },
   "a similar without a model": { similar: { value: "a", threshold: 0.8 } },
   "a schema that no validator judges rightly": {
     schema: { $dynamicRef: "#x", unevaluatedProperties: false, $defs: { x: { $dynamicAnchor: "x" } } },
@@ -87,6 +90,9 @@ describe("matchers that cannot be compiled", () => {
     ).toBeUndefined();
     expect(await compileError({ schema: { $ref: "#/$defs/a", $defs: { a: {} } } })).toBeUndefined();
     expect(await compileError({ "contains-any": [] })).toBeUndefined();
+    const names = Array.from({ length: 200_000 }, (_, index) => `name ${index}`);
+    expect(await compileError({ schema: { required: names } })).toBeUndefined();
+    expect(await compileError({ snapshot: `${"é".repeat(100)}/console` })).toBeUndefined();
   });
 });
 

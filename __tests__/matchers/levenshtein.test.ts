@@ -48,8 +48,10 @@ describe("levenshtein", () => {
   });
 
   it("says which length is too long", () => {
-    const long = "x".repeat(300_000);
-    expect((compileLevenshtein({ value: "x", max: 5 })(long) as Verdict).note).toContain("300000 characters");
+    const long = "x".repeat(100_001);
+    expect((compileLevenshtein({ value: "x", max: 5 })(long) as Verdict).note).toContain("100001 characters");
     expect(() => compileLevenshtein({ value: long, max: 5 })).toThrow("compares shorter texts");
+    expect(() => compileLevenshtein({ value: "x", max: 100_000 })(long)).toThrow("cannot judge");
+    expect((compileLevenshtein({ value: "", max: 0 })("🦊".repeat(60_000)) as Verdict).note).toContain("is 60000");
   });
 });

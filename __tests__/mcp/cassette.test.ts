@@ -114,9 +114,17 @@ describe("names of cassettes", () => {
         const files = [...cassettesOf(pairs.map(([suite, server]) => session(suite, server, null))).keys()];
         expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(pairs.length);
         for (const file of files) expect(file).toMatch(/^[^/\\:\0]{1,200}$/);
+        for (const file of files) expect(Buffer.byteLength(file)).toBeLessThan(200);
         for (const file of files) expect(file).not.toMatch(/^\./);
       }),
     );
+  });
+
+  it("fit into a file system that counts bytes, and hold no half characters", () => {
+    const [name = ""] = cassettesOf([session("漢".repeat(100), "s", null)]).keys();
+    expect(name).toBe(`${"漢".repeat(50)}.cassette.json`);
+    const [odd = ""] = cassettesOf([session(`a${"漢".repeat(100)}`, "s", null)]).keys();
+    expect(odd).toBe(`a${"漢".repeat(49)}.cassette.json`);
   });
 
   it("sessions of one server at one revision go into one, those that are played into none", () => {

@@ -261,6 +261,27 @@ describe("a call that gets no answer", () => {
     });
   });
 
+  it("reads nothing: says so, and is sent no more than some 64 MiB", async () => {
+    const script = `
+      let lines = 0;
+      const answer = (id, result) => console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+      require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+        lines += 1;
+        if (line.length > 1_000) return;
+        const { id, method } = JSON.parse(line);
+        if (method === "initialize") answer(id, { protocolVersion: "2025-11-25", capabilities: {} });
+        if (method === "tools/call") answer(id, { content: [{ type: "text", text: String(lines) }] });
+      });`;
+    const opened = await open(["-e", script], { targetVersion: "2025-11-25" });
+    const session = sessionOf(opened);
+    const params = { text: "x".repeat(1024 * 1024) };
+    for (let sent = 0; sent < 100; sent += 1) session.notify("x", params);
+    expect(await call(session, 1)).toMatchObject({ kind: "timeout", note: "The server does not read its stdin." });
+    await expect.poll(async () => Number(textOf(await call(session, 1_000))), { timeout: 20_000 }).toBeGreaterThan(60);
+    expect(Number(textOf(await call(session)))).toBeLessThan(90);
+    await session.close();
+  });
+
   it("late-answer: what comes after the cancellation is no fault", async () => {
     const one = await start("late-answer=400");
     expect(await call(sessionOf(one), 200)).toMatchObject({ kind: "timeout" });

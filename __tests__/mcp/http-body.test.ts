@@ -50,6 +50,20 @@ describe("EventBody", () => {
     expect(broken).toEqual(["b\ufffd"]);
   });
 
+  it.each([
+    ["data: a\n", true],
+    ["id: 1\ndata: a", true],
+    ["data: a\r\r", false],
+    ["data: a\n\n: bye\n", false],
+    ["data: a\n\nid: 1", false],
+    ["", false],
+  ])("tells whether the stream ended within an event: %j", (text, within) => {
+    const { messages, events } = read([text]);
+    const before = [...messages];
+    expect(events.endsWithin()).toBe(within);
+    expect(messages).toEqual(before);
+  });
+
   it("waits no longer than a timer can", () => {
     expect(read(["retry: 99999999999999\n"]).events.retryMs).toBe(2 ** 31 - 1);
   });

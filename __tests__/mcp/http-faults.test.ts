@@ -141,6 +141,13 @@ describe("a call that gets no answer", () => {
     expect(JSON.stringify(outcome)).not.toContain("token=abc");
   });
 
+  it("is told that its event was not ended", async () => {
+    const message = "The server ended the SSE stream of tools/call without its answer";
+    const within = `${message}; the last event has no empty line behind it, so it is none.`;
+    expect((await outcomeOf("stream-ends-within")).outcome).toMatchObject({ fault: { message: within } });
+    expect((await outcomeOf("stream-ends")).outcome).toMatchObject({ fault: { message: `${message}.` } });
+  });
+
   it("waits for its stream as long as the server says, however long that is", async () => {
     const { outcome } = await outcomeOf("resume-overlong", 300);
     expect(outcome.kind).toBe("timeout");

@@ -86,6 +86,15 @@ describe("what is sent", () => {
     await expect.poll(() => rules(faults)).toEqual(["FAULT-TRANSPORT-FRAME-TOO-LARGE"]);
   });
 
+  it("answers a server that asks without end no more than it takes answers", async () => {
+    const server = await started();
+    const { session: one } = await session(`${server.origin}/mcp/listens-flood`);
+    const answers = () => server.seen.filter(({ body }) => body.includes('"result":{}')).length;
+    await expect.poll(answers, { timeout: 10_000 }).toBeGreaterThan(200);
+    expect((await call(one)).kind).toBe("answer");
+    expect(answers()).toBeLessThanOrEqual(256);
+  });
+
   it("answers what the server asks on its own stream", async () => {
     const server = await started();
     const { exchanges } = await session(`${server.origin}/mcp/listens`);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
+import { createRedactor } from "../../src/core/redact.js";
 import { type MockHttp, serveMockHttp } from "../../src/mcp/mock/http.js";
 import { RecordingScript } from "../../src/mcp/mock/recording-script.js";
 import { callOf, MODERN, modern, removeManifests, request, talk } from "./mock-support.js";
@@ -33,9 +34,28 @@ function called(name: string, rest: Partial<Interaction>): Interaction {
 
 const answered = (text: string) => ({ response: { jsonrpc: "2.0", result: { content: [{ type: "text", text }] } } });
 
+const recorded = (played: Cassette) => new RecordingScript(played, (asked) => asked);
+
 describe("a recording", () => {
+  it("is found without the secrets that it does not hold", async () => {
+    const redactor = createRedactor();
+    redactor.add("TOKEN", "hunter2hunter2");
+    const call = (text: string) => ({ method: "tools/call", params: { name: "t", arguments: { text } } });
+    const interaction = { request: call("«secret:TOKEN»"), ...answered("known") };
+    const script = new RecordingScript(cassette("2025-06-18", [interaction]), (asked) => redactor.value(asked));
+    const { lines } = await talk(script, [{ jsonrpc: "2.0", id: 1, ...call("hunter2hunter2") }]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: 1, result: { content: [{ text: "known" }] } });
+  });
+
+  it("tells over stdio what was refused over HTTP", async () => {
+    const http = { status: 404, headers: {} };
+    const refused = called("t", { http, fault: { rule_id: "FAULT-HTTP-STATUS", message: "HTTP 404: no" } });
+    const { lines } = await talk(recorded(cassette("2025-06-18", [refused])), [callOf(1, "t")]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: 1, error: { code: -32603, message: "HTTP 404: no" } });
+  });
+
   it("is played over stdio: in its order, with what came before an answer, and what never came", async () => {
-    const script = new RecordingScript(
+    const script = recorded(
       cassette("2025-06-18", [
         handshake,
         called("t", { ...answered("first"), notifications: [progress] }),
@@ -79,7 +99,7 @@ describe("a recording", () => {
       called("gone", { fault: { rule_id: "FAULT-HTTP-RESET" } }),
     ];
     const options = { port: 0, host: "127.0.0.1", sse: false };
-    const mock = await serveMockHttp(new RecordingScript(cassette(MODERN, interactions)), options);
+    const mock = await serveMockHttp(recorded(cassette(MODERN, interactions)), options);
     mocks.push(mock);
     const post = (frame: Record<string, unknown>, name?: string) =>
       fetch(mock.url, {

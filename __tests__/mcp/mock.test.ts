@@ -1,8 +1,11 @@
+import { PassThrough } from "node:stream";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MockManifest } from "../../src/core/generated/mock.js";
 import { UserError } from "../../src/core/problem.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
+import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
+import { serveMock } from "../../src/mcp/mock/stdio.js";
 import { fill, fillDeep } from "../../src/mcp/mock/template.js";
 import { callOf, load, removeManifests, request, talk } from "./mock-support.js";
 
@@ -115,7 +118,65 @@ describe("serveMock", () => {
   });
 });
 
+describe("a mock over stdio", () => {
+  const later = load(`tools:
+  - { name: slow, response: late, faults: [{ fault: delay, ms: 50 }] }
+  - { name: never, response: x, faults: [{ fault: delay, ms: 3600000 }] }
+  - { name: repeat, response: "\${args}" }
+`);
+
+  it("answers what was asked before its input ended, and waits for nothing that takes long", async () => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const served = serveMock(new ManifestScript(later), { input, output });
+    input.end(`${[callOf(1, "slow"), callOf(2, "never")].map((call) => JSON.stringify(call)).join("\n")}\n`);
+    expect(await served).toBe("ended");
+    expect(JSON.parse(String(output.read()))).toMatchObject({ id: 1, result: { content: [{ text: "late" }] } });
+  });
+
+  it("lives on after arguments that nobody could repeat", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    const call = JSON.stringify(callOf(1, "repeat", { a: 0 })).replace('"a":0', `"a":${deep}`);
+    const { lines } = await talk(later, [call, callOf(2, "repeat")]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { id: 1, error: { code: -32603, message: expect.stringContaining("cannot answer") } },
+      { id: 2, result: { content: [{ text: "{}" }] } },
+    ]);
+  });
+
+  it("gives the content of prompts as it is where it is no string", async () => {
+    const content = { type: "text", text: `\${HOME} and \${args.x}` };
+    const manifest: MockManifest = { prompts: [{ name: "p", messages: [{ role: "user", content }] }] };
+    const { lines } = await talk(manifest, [request(1, "prompts/get", { name: "p", arguments: { x: "1" } })]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ result: { messages: [{ content }] } });
+  });
+
+  it.each([
+    "http://json-schema.org/draft-04/schema#",
+    "http://json-schema.org/draft-06/schema#",
+    "http://json-schema.org/draft-07/schema#",
+    "https://json-schema.org/draft/2019-09/schema",
+    "https://json-schema.org/draft/2020-12/schema",
+    "https://example.com/our-own",
+  ])("judges arguments by schemas of %s", async ($schema) => {
+    const inputSchema = { $schema, type: "object", required: ["a"] };
+    const manifest: MockManifest = { tools: [{ name: "t", inputSchema, response: "fine" }] };
+    const { lines } = await talk(manifest, [callOf(1, "t", { a: 1 }), callOf(2, "t")]);
+    expect(lines.map((line) => JSON.parse(line).result)).toMatchObject([
+      { content: [{ text: "fine" }] },
+      { isError: true, content: [{ text: expect.stringContaining("`a` is missing") }] },
+    ]);
+  });
+});
+
 describe("loadMockManifest", () => {
+  it("takes the list of a server without tools for what it is", () => {
+    for (const list of ["[]", '{"jsonrpc":"2.0","id":1,"result":{"tools":[]}}']) {
+      expect(load(list, "tools.json")).toEqual({ tools: [] });
+    }
+    expect(load('{"tools":[],"name":"n"}', "tools.json")).toEqual({ tools: [], name: "n" });
+  });
+
   it("reads JSON, and a manifest under mock_server", () => {
     expect(load('{"tools": [{"name": "t", "response": "x"}]}')).toEqual({ tools: [{ name: "t", response: "x" }] });
     expect(load("servers: {}\nmock_server:\n  name: inner\n")).toEqual({ name: "inner" });
@@ -148,7 +209,10 @@ resource_templates:
 prompts:
   - { name: p, messages: [{ role: user, content: "\${argsx}" }] }
 `;
-    const told = [wrong, contradictory, "tools: [\n  {a: 1", "a: 1\na: 2\n", "tools: *none", "[]", ""].map(problemsOf);
+    const odd = "prompts: [{ name: p, messages: [{ role: user, content: 3 }] }]";
+    const told = [wrong, contradictory, "tools: [\n  {a: 1", "a: 1\na: 2\n", "tools: *none", "[]", "", odd].map(
+      problemsOf,
+    );
     await expect(told.join("\n----\n")).toMatchFileSnapshot("../golden/mcp/mock-problems.txt");
   });
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
 import type { Exchange, HttpTarget, Outcome, Session } from "../../src/mcp/types.js";
+import { serve } from "../servers/http-fault-server.mjs";
 import { wireSchema } from "../support/wire-schema.js";
 import { openHttp } from "./http-support.js";
 import { open, root, rules, sessionOf, textOf } from "./support.js";
@@ -226,6 +227,37 @@ describe("detection", () => {
     expect(requestOf(next.exchanges[0] as Exchange).method).toBe("initialize");
     await sessionOf(next).close();
     expect([...rules(one.faults), ...one.leftovers(), ...next.leftovers()]).toEqual([]);
+  });
+
+  it("starts a server again that reads the question late and ends on it", async () => {
+    const late = 'process.stdin.prependOnceListener("data", () => process.exit(1)); return;';
+    const one = await open(legacy(late), { startupTimeoutMs: 6_000 });
+    expect(sessionOf(one).facts.negotiatedVersion).toBe("2025-06-18");
+    await sessionOf(one).close();
+    expect([...rules(one.faults), ...one.leftovers()]).toEqual([]);
+  });
+
+  it("tells how a server ended that had no time to do so once more", async () => {
+    const slow = `console.error("no database"); setTimeout(() => process.exit(3), 2_500);`;
+    const one = await open(["-e", slow], { startupTimeoutMs: 4_000 });
+    expect(one.result).toMatchObject({
+      ok: false,
+      failure: { rule_id: "FAULT-START-EXIT", process: { exit_code: 3, stderr: ["no database"] } },
+    });
+    expect(one.leftovers()).toEqual([]);
+  });
+
+  it("holds nothing against a server for what it makes of the question", async () => {
+    const server = await serve();
+    const { result, faults } = await openHttp(
+      `${server.origin}/mcp/stream-open`,
+      {},
+      { targetVersion: null, startupTimeoutMs: 1_000 },
+    );
+    expect(result.ok && result.session.facts.negotiatedVersion).toBe("2025-11-25");
+    if (result.ok) await result.session.close();
+    await server.close();
+    expect(rules(faults)).toEqual([]);
   });
 
   it("goes on with a server that says nothing to it", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { headerValue, paramHeaders, readParamHeaders } from "../../src/mcp/revisions/param-headers.js";
+import { ToolHeaders } from "../../src/mcp/tool-headers.js";
+import type { SessionFault } from "../../src/mcp/types.js";
 
 const schema = (properties: object) => ({ type: "object", properties });
 const headersOf = (properties: object, args: unknown) => {
@@ -18,6 +20,29 @@ describe("a value in a header", () => {
     ["", "=?base64??="],
   ])("%j is sent as %j", (value, sent) => {
     expect(headerValue(value)).toBe(sent);
+  });
+});
+
+describe("a tool that no client may call", () => {
+  it("is told in short, however deep its schema is", () => {
+    const faults: SessionFault[] = [];
+    const headers = new ToolHeaders(
+      () => Promise.reject(new Error("nothing is asked")),
+      (fault) => faults.push(fault),
+    );
+    const deep = JSON.parse(`${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`);
+    const wrong = schema({ a: { type: "number", "x-mcp-header": "A" } });
+    const tools = [
+      { name: "long", description: "x".repeat(100_000), inputSchema: wrong },
+      { name: "deep", inputSchema: wrong, deep },
+    ];
+    const answer = { jsonrpc: "2.0", id: 1, result: { tools } };
+    headers.seen("tools/list", undefined, { kind: "answer", answer, durationMs: 1, notifications: [] });
+    expect(faults.map(({ message }) => message.slice(0, 37))).toEqual([
+      "A client must leave out the tool long",
+      "A client must leave out the tool deep",
+    ]);
+    for (const { evidence } of faults) expect(evidence?.length).toBeLessThanOrEqual(4 * 1024);
   });
 });
 

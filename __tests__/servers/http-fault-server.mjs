@@ -53,6 +53,7 @@ function answer(context) {
   }
   const message = JSON.parse(context.body);
   if (message.id === undefined || message.method === undefined) {
+    if (mode === "listens-flood" && message.result !== undefined) return;
     return void response.writeHead(mode === "refuses-notifications" ? 400 : 202).end();
   }
   if (mode.startsWith("start-")) return misbehave({ ...context, mode: mode.slice(6), message });
@@ -92,6 +93,8 @@ function misbehave({ mode, request, response, message, sessions }) {
       return void response.writeHead(200, SSE).end(event(notification("a")) + event(good));
     case "crlf":
       return void response.writeHead(200, SSE).end(`:hi\r\nevent: message\r\ndata: ${JSON.stringify(good)}\r\n\r\n`);
+    case "stream-ends-within":
+      return void response.writeHead(200, SSE).end(event(good).slice(0, -1));
     case "cr-lingers":
       response.writeHead(200, SSE);
       return void response.write(`:hi\revent: message\rdata: ${JSON.stringify(good)}\r\r`);
@@ -225,6 +228,10 @@ const resumable = new Map();
 
 function listen({ mode, request, response }) {
   const last = request.headers["last-event-id"];
+  if (mode === "listens-flood") {
+    const pings = Array.from({ length: 1_000 }, (_, id) => event({ jsonrpc: "2.0", id, method: "ping" }));
+    return void response.writeHead(200, SSE).write(pings.join(""));
+  }
   if (mode === "listens-large") return void response.writeHead(200, SSE).write(`data: ${"y".repeat(100_000)}\n\n`);
   if (resumable.has(last)) return void response.writeHead(200, SSE).end(event(resumable.get(last)));
   if (mode !== "listens") return void response.writeHead(405).end();

@@ -10,5 +10,7 @@ export const ACTION = `${BUNDLE}/action/index.js`;
 
 export default function setup(): void {
   if (process.env.MCPTEST_KEEP_BUNDLE) return;
+  // Each project calls this.
+  process.env.MCPTEST_KEEP_BUNDLE = "1";
   execFileSync(process.execPath, ["scripts/build.mjs", ".tmp/dist"], { cwd: root, stdio: "inherit" });
 }

@@ -22,12 +22,8 @@ const expressions: Record<string, string> = {
 /** Every output that action.yml declares. */
 export const declaredOutputs = Object.keys(actionFile.outputs);
 
-/** The Nodes that the bundle has to run under: the one that runs the tests, and 24 where one is named. */
-export const nodeRuns: readonly { node: string; name: string }[] = [
-  { node: process.execPath, name: process.version },
-  ...(process.env["MCPTEST_NODE24"] ? [{ node: process.env["MCPTEST_NODE24"], name: "Node 24" }] : []),
-];
-if (nodeRuns.length === 1) console.log("MCPTEST_NODE24 names no Node 24: the action is tested under this Node alone.");
+/** The Node that the action runs under: that of the tests, or the one that the project for Node 24 names. */
+export const node = process.env["MCPTEST_NODE"] ?? process.execPath;
 
 // Without these nothing starts on Windows.
 const ofTheSystem = Object.fromEntries(

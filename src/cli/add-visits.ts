@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { KNOWN_VERSIONS } from "../suite/versions.js";
 import type { DiscoverFlags } from "./commands/discover.js";
 import type { RecordFlags } from "./commands/record.js";
 import { givenCall } from "./given-call.js";
@@ -31,7 +32,7 @@ export function addVisits(program: Command, context: CommandContext, done: (exit
     .option("--out <folder>", "where the cassettes go", "cassettes")
     .option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", givenCall, [])
     .option("--read <uri>", "read a resource; repeatable", (uri: string, before: string[]) => [...before, uri], [])
-    .option("--target-version <revision>", "at this protocol revision")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
     .option("--env-file <file>", "read variables from this dotenv file, and from no other")
     .addHelpText(
       "after",
@@ -47,7 +48,11 @@ export function addVisits(program: Command, context: CommandContext, done: (exit
     .description("Send what a failed test sent once more, and show both answers side by side.")
     .argument("<results>", "results as JSON or NDJSON")
     .argument("<id>", "of a test that failed")
-    .option("--target-version <revision>", "at this protocol revision instead of the recorded one")
+    .addOption(
+      new Option("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(
+        KNOWN_VERSIONS,
+      ),
+    )
     .option("--env-file <file>", "read variables from this dotenv file, and from no other")
     .addHelpText("after", "\nExamples:\n  $ mcptest replay results.json 'a.mcptest.yaml::tools::search finds x'")
     .action(async (results: string, id: string, _: unknown, command: Command) => {

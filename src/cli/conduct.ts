@@ -129,7 +129,7 @@ export async function conduct(
     verdict,
     writeRecordings: async () => recordings?.write(),
     writeCapture: async (file) => recordings?.writeCapture(file),
-    finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+    finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots)),
   };
 }
 

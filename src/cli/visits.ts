@@ -6,6 +6,7 @@ import { renderProblem } from "../core/render-problem.js";
 import { cassetteProblems } from "../engine/cassettes.js";
 import { throwErrors } from "../engine/check.js";
 import { Lane } from "../engine/lane.js";
+import type { Ground } from "../engine/lane-sessions.js";
 import { RunTokens } from "../engine/run-tokens.js";
 import { tapeOf } from "../engine/tape.js";
 import { openSession } from "../mcp/open.js";
@@ -65,7 +66,12 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
   };
 }
 
-/** An error for a server with which nothing can be done. */
-export function unreachable(server: string, message: string): UserError {
-  return userError(`the server ${server} cannot be reached`, message, "Start it by hand to see what it says.");
+/** An error for a server with which there is no session, by what was found instead of one. */
+export function unreachable(server: string, ground: Exclude<Ground, { kind: "session" }>): UserError {
+  if (ground.kind === "unstarted") {
+    const fix = "Start it by hand to see what it says.";
+    return userError(`the server ${server} cannot be reached`, ground.failure.message, fix);
+  }
+  const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
+  return userError(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }

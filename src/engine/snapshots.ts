@@ -30,7 +30,7 @@ interface Known {
 export class SnapshotStore {
   readonly #known = new Map<string, Promise<Known | undefined>>();
   /** Keys that a suite names, also where its test was not run, by the folder of the snapshots. */
-  readonly #named = new Map<string, Set<string>>();
+  readonly #named = new Map<string, Set<string | RegExp>>();
 
   constructor(
     private readonly policy: SnapshotPolicy,
@@ -48,20 +48,27 @@ export class SnapshotStore {
     };
   }
 
-  /** Says that a suite names a snapshot, so that it counts as used also where its test is not run. */
-  name(suiteFile: string, file: string): void {
+  /** Says which files a suite names, so that they count as used also where their tests are not run. */
+  name(suiteFile: string, file: string | RegExp): void {
     this.#namesIn(join(dirname(suiteFile), FOLDER)).add(file);
   }
 
-  /** The files in the suites' folders that no test of this run names: paths as they are shown, sorted. */
-  async unused(): Promise<string[]> {
+  /**
+   * The files that no test names, in the folders of suites of which the run has all: paths as they are shown, sorted.
+   * `suites` are the files of the run.
+   */
+  async unused(suites: ReadonlySet<string>): Promise<string[]> {
     const all: string[] = [];
     for (const [folder, names] of this.#named) {
+      const beside = await readdir(dirname(folder)).catch((): string[] => []);
+      if (beside.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
       for (const entry of entries) {
         if (!entry.isFile() || entry.name.startsWith(".")) continue;
         const path = join(entry.parentPath, entry.name);
-        if (!names.has(relative(folder, path).split(sep).join("/"))) all.push(this.#shown(path));
+        const file = relative(folder, path).split(sep).join("/");
+        const isMeant = [...names].some((one) => one instanceof RegExp && one.test(file));
+        if (!isMeant && !names.has(file)) all.push(this.#shown(path));
       }
     }
     return all.sort();
@@ -83,7 +90,9 @@ export class SnapshotStore {
     const after = turn.then(([known]) => known);
     this.#known.set(path, after);
     // What failed is tried again by the next test that comes to it.
-    after.catch(() => this.#known.delete(path));
+    after.catch(() => {
+      if (this.#known.get(path) === after) this.#known.delete(path);
+    });
     const [known, wrote] = await turn;
     if (wrote) return { kind: "written" };
     if (known === undefined) return { kind: "missing", file: shown };
@@ -133,7 +142,7 @@ export class SnapshotStore {
     }
   }
 
-  #namesIn(folder: string): Set<string> {
+  #namesIn(folder: string): Set<string | RegExp> {
     const names = this.#named.get(folder) ?? new Set();
     this.#named.set(folder, names);
     return names;
@@ -142,6 +151,11 @@ export class SnapshotStore {
   #shown(path: string): string {
     return relative(this.cwd, path).split(sep).join("/");
   }
+}
+
+/** By the names of suites that are found without being named. */
+function isSuite(name: string): boolean {
+  return /(?:^|\.)mcptest\.ya?ml$/.test(name);
 }
 
 /** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */

@@ -1,7 +1,6 @@
-import type { Summary } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { snapshotFile } from "../matchers/snapshot-key.js";
-import { hasDeferred } from "../suite/deferred.js";
+import { Deferred, quotePattern } from "../suite/deferred.js";
 import type { SuiteAssertion } from "../suite/types.js";
 import type { Plan } from "./plan.js";
 import type { SnapshotStore } from "./snapshots.js";
@@ -9,11 +8,10 @@ import type { SnapshotStore } from "./snapshots.js";
 const MOST_SHOWN = 20;
 
 /**
- * A sentence that lists the snapshots that no test of the run names; none where all are named, or where that cannot be
- * known, because a key is made while its test runs and tests were left out.
+ * A sentence that lists the snapshots that no test of the run names; none where all are named. Folders that suites
+ * outside the run share with those in it are left out.
  */
-export async function unusedSnapshots(plan: Plan, store: SnapshotStore, summary: Summary): Promise<string[]> {
-  const allRan = summary.skipped + summary.errored === 0;
+export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise<string[]> {
   for (const { checked } of plan.files) {
     const steps = checked.tests.flatMap((test) =>
       [test.steps, test.verify, test.finally].flatMap((list) => list ?? []),
@@ -22,14 +20,19 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore, summary:
     for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
       const key = keyOf(source);
       if (key === undefined) continue;
-      if (!hasDeferred(key)) store.name(checked.suite.file, snapshotFile(key, []));
-      else if (!allRan) return [];
+      store.name(checked.suite.file, key instanceof Deferred ? filesOf(key) : snapshotFile(key, []));
     }
   }
-  const unused = await store.unused();
+  const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
   if (unused.length === 0) return [];
   const more = unused.length > MOST_SHOWN ? `, and ${unused.length - MOST_SHOWN} more` : "";
   return [`snapshots that no test of this run names: ${unused.slice(0, MOST_SHOWN).join(", ")}${more}`];
+}
+
+/** The files that a key may mean that is made while its test runs: whatever its references come to. */
+function filesOf({ parts }: Deferred): RegExp {
+  const pattern = parts.map((part) => (typeof part === "string" ? quotePattern(part) : ".*")).join("");
+  return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
 }
 
 function keyOf({ matcher }: SuiteAssertion): unknown {

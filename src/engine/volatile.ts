@@ -1,21 +1,23 @@
 import { isObject } from "../core/json.js";
 import { parseSteps, type Step } from "../matchers/target.js";
 
-/** A copy of a value without what the targets lead to; a target that leads nowhere takes nothing away. */
+/** A value without what the targets lead to; the value itself is left as it is. A target that leads nowhere takes nothing. */
 export function withoutTargets(value: unknown, targets: readonly string[]): unknown {
-  const copy: unknown = structuredClone(value);
-  for (const target of targets) remove(copy, parseSteps(target));
-  return copy;
+  return targets.reduce((left, target) => without(left, parseSteps(target)), value);
 }
 
-function remove(value: unknown, [step, ...rest]: readonly Step[]): void {
-  if (step === undefined) return;
-  for (const key of keysOf(value, step)) {
-    const container = value as Record<string | number, unknown>;
-    if (rest.length > 0) remove(container[key], rest);
-    else if (Array.isArray(value)) value[Number(key)] = null;
-    else delete container[key];
+/** Copies what stands on the way to the target alone: the value may be large, and nested deeper than it can be cloned. */
+function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
+  if (step === undefined) return value;
+  const keys = keysOf(value, step);
+  if (keys.length === 0) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
+  for (const key of keys) {
+    if (rest.length > 0) copy[key] = without(copy[key], rest);
+    else if (Array.isArray(value)) copy[key] = null;
+    else delete copy[key];
   }
+  return copy;
 }
 
 /** What a step leads to, of the keys that are there. */

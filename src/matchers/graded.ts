@@ -40,7 +40,7 @@ export function compileGraded(name: string, argument: unknown): Judge {
     if (!Object.hasOwn(argument, key)) throw wrong(name, `\`${key}\` is missing`, [name]);
   }
   for (const [key, value] of Object.entries(argument)) {
-    const check = needed[key] ?? optional[key];
+    const check = [needed, optional].find((members) => Object.hasOwn(members, key))?.[key];
     if (check === undefined) throw wrong(name, `there is no \`${key}\``, [name, key]);
     if (!check(value)) throw wrong(name, `\`${key}\` cannot be ${JSON.stringify(value)?.slice(0, 100)}`, [name, key]);
   }

@@ -16,7 +16,7 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
     const name = ownMember(actual, "name");
     if (typeof name !== "string")
       return malformed(actual, "/name", `\`name\` is of type ${typeName(name)}, not string`);
-    const key = Object.hasOwn(actual, "arguments") ? "arguments" : "args";
+    const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
     const args = ownMember(actual, key);
     if (!isObject(args)) return malformed(actual, `/${key}`, `\`${key}\` is of type ${typeName(args)}, not object`);
     const errors = validate(args);

@@ -47,7 +47,8 @@ class Malformed extends Error {}
 
 function read(text: string): { reason?: string; name?: string } {
   // With namespaces the parser takes time with the square of the number of attributes.
-  const parser = new SaxesParser({ xmlns: false, position: true });
+  // A document that declares itself 1.1 is read as 1.0, as processors of 1.0 do.
+  const parser = new SaxesParser({ xmlns: false, position: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
   let name: string | undefined;
   let depth = 0;
   parser.on("error", (error) => {

@@ -61,7 +61,7 @@ function formatsOf(schema: unknown): Record<string, (text: string) => boolean> {
   while (pending.length > 0) {
     const node = pending.pop();
     if (typeof node !== "object" || node === null) continue;
-    pending.push(...Object.values(node));
+    for (const inner of Object.values(node)) pending.push(inner);
     const name = isObject(node) ? node["format"] : undefined;
     if (typeof name === "string") formats[name] = check(name);
   }

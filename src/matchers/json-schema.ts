@@ -160,7 +160,6 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
     verbose: true,
     logger: false,
     addUsedSchema: false,
-    multipleOfPrecision: 9,
   };
   const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
   addFormats.default(ajv);

@@ -59,13 +59,13 @@ function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
 }
 
 async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
-  thread ??= await start();
-  thread.ref();
-  const done = await answerOf(thread, { ...work, until: now() + BUDGET_MS });
-  thread.unref();
+  const worker = thread ?? (await start());
+  worker.ref();
+  const done = await answerOf(worker, { ...work, until: now() + BUDGET_MS });
+  worker.unref();
   if (done.kind === "result") return done;
   // What was stopped in the middle of its work is not sound any more.
-  if (done.kind === "bug" || done.shaken) discard(thread);
+  if (done.kind === "bug" || done.shaken) discard(worker);
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
   throw new SuiteFault(done.message, done.fix);
 }
@@ -84,9 +84,18 @@ async function answerOf(worker: Worker, job: Job): Promise<Done> {
 async function start(): Promise<Worker> {
   const { Worker: Thread } = await import("node:worker_threads");
   const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
-  worker.on("message", (said: Done | "ready") => hear(said));
-  worker.on("messageerror", () => hear(fault("what came of judging the value cannot be told")));
-  worker.on("error", (error) => hear(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+  thread = worker;
+  // What one that was given up had still to say is not for the job of the next.
+  const say = (said: Done | "ready") => {
+    if (thread === worker) hear(said);
+  };
+  worker.on("message", say);
+  worker.on("messageerror", () => say(fault("what came of judging the value cannot be told")));
+  worker.on("error", (error) => say(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+  worker.on("exit", (code) => {
+    say(bug(`it ended with exit code ${code}`));
+    if (thread === worker) thread = undefined;
+  });
   const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
   if (said === "ready") return worker;
   discard(worker);
@@ -96,12 +105,15 @@ async function start(): Promise<Worker> {
 /** What the thread says next; `late` where it says nothing for so long. */
 function next(milliseconds: number, late: Done): Promise<Done | "ready"> {
   return new Promise((done) => {
-    const timer = setTimeout(() => hear(late), milliseconds);
-    hear = (said) => {
+    const end = (said: Done | "ready") => {
+      if (hear !== end) return;
       clearTimeout(timer);
       hear = () => undefined;
       done(said);
     };
+    // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
+    const timer = setTimeout(() => setImmediate(end, late), milliseconds);
+    hear = end;
   });
 }
 

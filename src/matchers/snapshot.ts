@@ -3,7 +3,7 @@ import { wrongArgument } from "./argument.js";
 import { equal } from "./equal.js";
 import { difference } from "./exact.js";
 import { compileNormalise } from "./normalise.js";
-import { without } from "./omit.js";
+import { withoutAll } from "./omit.js";
 import { snapshotFile } from "./snapshot-key.js";
 import { parseSteps, type Step } from "./target.js";
 import { type Judge, MatcherError, type Settled, SuiteFault } from "./types.js";
@@ -25,7 +25,7 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
     return async (actual, ports) => {
       const snapshots = ports?.snapshots;
       if (snapshots === undefined) throw new SuiteFault("there are no snapshots here", "Run the suite.");
-      const kept = ignore.reduce(without, snapshots.redact(actual));
+      const kept = withoutAll(snapshots.redact(actual), ignore);
       const current = await normalise(kept);
       const settled = await snapshots.settle(file, current, update);
       if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current))) {

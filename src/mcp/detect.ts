@@ -9,7 +9,7 @@ const PROBE_MS = 5_000;
 /** What was found out. `asked`: of the request that says so. */
 export type Detection =
   | (Exclude<Discovered, { kind: "legacy" }> & { asked: Outcome })
-  /** `asked`: of server/discover, where it was answered. `initialized`: where initialize was sent meanwhile, its outcome. */
+  /** `asked`: of server/discover, where it was answered, or the server's end. `initialized`: where initialize was sent meanwhile, its outcome. */
   | { kind: "legacy"; offer?: string; asked?: Outcome; initialized?: Outcome };
 
 /**
@@ -22,7 +22,8 @@ export async function detect(link: Link, asked: string | null): Promise<Detectio
   const { session } = link;
   const probeMs = Math.min(PROBE_MS, link.options.startupTimeoutMs / 2);
   // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
-  session.muted = asked === null && isOverHttp(link.target);
+  const isProbe = asked === null && isOverHttp(link.target);
+  session.muted = isProbe;
   const discovering = discover(link, asked);
   const soon = await Promise.race([discovering, sleep(probeMs)]);
   session.muted = false;
@@ -39,12 +40,16 @@ export async function detect(link: Link, asked: string | null): Promise<Detectio
     return first;
   }
   const initialized = await initializing;
+  // One that is slow to start ends on the question as soon as it reads it, which may be after initialize was sent.
+  if (initialized.kind === "died") return { kind: "legacy", asked: initialized };
   // What is wrong with its start shows in what it makes of initialize.
   if (!readInitialize(initialized, 0).ok) {
     const found = await Promise.race([late, sleep(0)]);
     if (found) return found;
   }
+  session.muted = isProbe;
   session.letGo("server/discover");
+  session.muted = false;
   return { kind: "legacy", initialized };
 }
 

@@ -54,7 +54,11 @@ async function fallBack(
   if (asked?.kind !== "died" || link.options.signal?.aborted)
     return legacy(link, offer ?? NEWEST_LEGACY, purpose, initialized);
   const again = await relink(link);
-  return again.ok ? underSignal(again.link, () => legacy(again.link, NEWEST_LEGACY, purpose)) : again;
+  const opened = again.ok ? await underSignal(again.link, () => legacy(again.link, NEWEST_LEGACY, purpose)) : again;
+  // Where no time was left for it to end once more, how it ended before says more.
+  if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT") return opened;
+  const ended = readInitialize(asked, link.options.startupTimeoutMs);
+  return ended.ok ? opened : { ok: false, failure: { ...ended, process: asked.process } };
 }
 
 /** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */

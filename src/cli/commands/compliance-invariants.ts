@@ -5,6 +5,7 @@ import { validate } from "../../core/generated/capture.validate.js";
 import { writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { madeOfRedacted } from "../../core/redact.js";
+import { schemaError } from "../../core/schema-error.js";
 import { loadSchemaPort } from "../../engine/schema-port.js";
 import { captureText } from "../capture-text.js";
 import type { CommandContext } from "../main.js";
@@ -34,7 +35,8 @@ export async function invariantsCommand(
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    // An editor may have put a byte order mark before it.
+    return readFileSync(file, "utf8").replace(/^\ufeff/, "");
   } catch (error) {
     throw noCapture(file, `It cannot be read: ${reason(error)}.`);
   }
@@ -48,9 +50,7 @@ function readCapture(file: string, text: string): CaptureFile {
     throw noCapture(file, `It is no JSON: ${reason(error)}.`);
   }
   if (validate(value)) return value as CaptureFile;
-  const [error] = validate.errors ?? [];
-  const where = error?.instancePath ? ` at ${error.instancePath.slice(0, 200)}` : "";
-  throw noCapture(file, `It is JSON, but no capture${where}: ${error?.message ?? "it has another form"}.`);
+  throw noCapture(file, `It is JSON, but no capture: ${schemaError(validate.errors)}.`);
 }
 
 function reason(error: unknown): string {

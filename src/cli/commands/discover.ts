@@ -4,7 +4,7 @@ import { writeOut } from "../../core/out.js";
 import { madeOfRedacted } from "../../core/redact.js";
 import { type Lane, transportOf } from "../../engine/lane.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Session, StartFailure } from "../../mcp/types.js";
+import type { Outcome, Session, StartFailure } from "../../mcp/types.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
 import { discoveredText } from "../discovered-text.js";
 import { onInterrupt } from "../interrupt.js";
@@ -102,7 +102,7 @@ async function discover(visits: Visits, { suite, server }: Visits["servers"][num
     try {
       const { tried, session } = await tryRevision(lane, revision);
       found.revisions.push(tried);
-      if (session && !found.revisions.slice(0, -1).some(({ speaks }) => speaks)) await look(session, found);
+      if (session && !found.revisions.slice(0, -1).some(({ speaks }) => speaks)) await look(session, found, revision);
       await lane.judge();
       warn(found, findings, revision);
       if (signal.aborted || (tried.failure && HOPELESS.has(tried.failure.rule_id))) break;
@@ -130,17 +130,34 @@ async function tryRevision(lane: Lane, revision: string): Promise<{ tried: Tried
   return { tried };
 }
 
-async function look(session: Session, found: Discovered): Promise<void> {
+async function look(session: Session, found: Discovered, revision: string): Promise<void> {
   const { serverInfo, capabilities, instructions, startupMs } = session.facts;
   found.server_info = serverInfo;
   found.capabilities = capabilities;
   found.instructions = instructions;
   found.startup_ms = Math.round(startupMs);
   for (const method of listsOf(capabilities)) {
-    const { items } = await listAll(method, (name, params) =>
+    const { items, broken } = await listAll(method, (name, params) =>
       session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }),
     );
     found.lists[method] = items.filter(isObject);
+    if (broken)
+      warn(found, [{ rule_id: ruleOfBroken(broken), message: `${method} was not read to its end` }], revision);
+  }
+}
+
+function ruleOfBroken(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case "answer":
+      return "FAULT-PROTO-ERROR-ANSWER";
+    case "died":
+      return "FAULT-LIFECYCLE-CRASH";
+    case "timeout":
+      return "FAULT-TIMEOUT-CALL";
+    case "fault":
+      return outcome.fault.rule_id;
+    case "unsendable":
+      return outcome.rule_id;
   }
 }
 

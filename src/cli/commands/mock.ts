@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { MockManifest } from "../../core/generated/mock.js";
+import { isObject } from "../../core/json.js";
 import { standardStreams, writeOut } from "../../core/out.js";
+import { userError } from "../../core/problem.js";
+import type { Redactor } from "../../core/redact.js";
 import { loadMockManifest } from "../../mcp/mock/load.js";
 import { ManifestScript } from "../../mcp/mock/manifest-script.js";
 import type { MockScript } from "../../mcp/mock/player.js";
@@ -16,11 +20,11 @@ export interface MockFlags {
 }
 
 /**
- * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable HTTP until it is interrupted.
- * Throws a UserError for a bad file, and for a port where it cannot listen.
+ * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable
+ * HTTP until it is interrupted. Throws a UserError for a bad file, and for a port where it cannot listen.
  */
 export async function mockCommand(file: string, flags: MockFlags, { redactor }: CommandContext): Promise<number> {
-  const script = await scriptOf(file, flags);
+  const script = await scriptOf(file, flags, redactor);
   if (flags.http === undefined) return (await serveMock(script, standardStreams())) === "crashed" ? 1 : 0;
   const { serveMockHttp } = await import("../../mcp/mock/http.js");
   const { url, crashed } = await serveMockHttp(script, {
@@ -33,14 +37,31 @@ export async function mockCommand(file: string, flags: MockFlags, { redactor }: 
   return 1;
 }
 
-async function scriptOf(file: string, { revision }: MockFlags): Promise<MockScript> {
+async function scriptOf(file: string, { revision }: MockFlags, redactor: Redactor): Promise<MockScript> {
   const path = resolve(file);
-  if (path.endsWith(".cassette.json")) {
+  if (isRecording(path)) {
+    if (revision.length > 0) {
+      const why = `${file} is a recording, which has the answers of one revision.`;
+      throw userError("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
+    }
     const { readCassette } = await import("../../mcp/cassette/read.js");
     const { RecordingScript } = await import("../../mcp/mock/recording-script.js");
-    return new RecordingScript(readCassette(path, file));
+    return new RecordingScript(readCassette(path, file), (asked) => redactor.value(asked));
   }
   const manifest = loadMockManifest(path, file);
   if (revision.length > 0) manifest.protocol_versions = revision;
   return new ManifestScript(manifest);
+}
+
+/** By its name or by what it holds, for a recording may have been renamed. */
+function isRecording(path: string): boolean {
+  if (/\.cassette\.json$/i.test(path)) return true;
+  if (!/\.json$/i.test(path)) return false;
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return isObject(value) && "interactions" in value;
+  } catch {
+    // What cannot be read is told by what reads it as a manifest.
+    return false;
+  }
 }

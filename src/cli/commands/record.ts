@@ -43,6 +43,10 @@ export async function recordCommand(
     const visits = await visitsOf(request, redactor, recording);
     if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
     for (const { suite, server } of visits.servers) {
+      if (server.cassette !== undefined) {
+        await tell([`${server.name} is played from a cassette: there is nothing to record`], redactor);
+        continue;
+      }
       const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
       for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
         const { lane } = visits.visit(suite, server, revision);
@@ -66,12 +70,13 @@ export async function recordCommand(
 
 async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
   const ground = await lane.ground();
-  if (ground.kind !== "session") {
-    throw unreachable(lane.server.name, ground.kind === "unusable" ? ground.reason : ground.failure.message);
-  }
+  if (ground.kind !== "session") throw unreachable(lane.server.name, ground);
   const { session } = ground;
   const ask = asker(session);
-  for (const method of listsOf(session.facts.capabilities)) await listAll(method, ask);
+  for (const method of listsOf(session.facts.capabilities)) {
+    const { broken } = await listAll(method, ask);
+    if (broken) await tell([`no list came (${broken.kind}): ${method}`], redactor);
+  }
   const asked = [
     ...call.map((params) => ["tools/call", { ...params }] as const),
     ...read.map((uri) => ["resources/read", { uri }] as const),

@@ -3,6 +3,7 @@ import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { terminalWidth, writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
+import type { Lane } from "../../engine/lane.js";
 import { structuralDiff } from "../../matchers/structural-diff.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { readResults } from "../../results/read.js";
@@ -44,17 +45,15 @@ export async function replayCommand(
   const lanes = new Map(
     [...new Set(frames.map(({ server }) => server))].map((name) => {
       const found = visits.servers.find(({ server }) => server.name === name);
-      if (!found) throw unreachable(name, `${suiteOf(row)} has no such server.`);
+      if (!found) throw noServer(name, suiteOf(row));
       return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
     }),
   );
   let same = true;
   try {
     for (const [index, one] of frames.entries()) {
-      const ground = await lanes.get(one.server)?.ground();
-      if (ground?.kind !== "session") {
-        throw unreachable(one.server, ground?.kind === "unstarted" ? ground.failure.message : (ground?.reason ?? ""));
-      }
+      const ground = await (lanes.get(one.server) as Lane).ground();
+      if (ground.kind !== "session") throw unreachable(one.server, ground);
       const recorded = evidence[index] as Evidence;
       // Compared as both are shown: without secrets, and without ids.
       const before = withoutId(recorded.response);
@@ -99,6 +98,10 @@ function nothingSent({ id, status }: TestRow): UserError {
     `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`,
     "Give the id of a test that failed, from results that this version wrote.",
   );
+}
+
+function noServer(name: string, suite: string): UserError {
+  return userError(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
 }
 
 /** The suite file: an id begins with it. */

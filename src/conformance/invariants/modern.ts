@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isObject, typeName } from "../../core/json.js";
+import { jsonOf } from "../../core/redact-json.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type Seen } from "./types.js";
 
@@ -66,7 +67,7 @@ const sameForAll: Invariant = {
         if (changed(seen)) first = undefined;
         if (seen.method !== "tools/list" || !isAnswer(seen) || seen.params?.["cursor"] !== undefined) return;
         const listed = createHash("sha256")
-          .update(JSON.stringify(seen.result["tools"]) ?? "")
+          .update(jsonOf(seen.result["tools"]) ?? "")
           .digest("base64");
         if (first !== undefined && first !== listed) {
           breach("tools/list was answered in two ways, and no change was told between them", seen.response);
@@ -113,5 +114,5 @@ function isAnswer(seen: Seen): seen is Seen & { result: Record<string, unknown> 
 function changed({ exchange, fromServer, method }: Seen): boolean {
   const name = "notifications/tools/list_changed";
   if (fromServer && method === name) return true;
-  return exchange.notifications?.some((frame) => JSON.stringify(frame)?.includes(name)) === true;
+  return exchange.notifications?.some((frame) => isObject(frame) && frame["method"] === name) === true;
 }

@@ -109,6 +109,8 @@ export interface MockErrorResponse {
 error: MockError
 }
 /**
+ * A JSON-RPC error
+ * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockError".
  */
@@ -118,6 +120,8 @@ message: string
 data?: unknown
 }
 /**
+ * How a tool misbehaves, and when
+ * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockFault".
  */

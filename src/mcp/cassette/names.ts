@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RecordedSession } from "../recording.js";
 
+/** In bytes: file systems take 255 for a name, of which the ending and a temporary one need some. */
 const LONGEST = 150;
 
 /** The sessions of each server of each suite at each revision, by the name of their file. */
@@ -34,5 +35,10 @@ function nameOf([first, ...rest]: readonly RecordedSession[]): string {
   const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map(
     (part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x",
   );
-  return parts.join(".").slice(0, LONGEST);
+  const bytes = Buffer.from(parts.join("."));
+  // Half a character at the end is left out.
+  return bytes
+    .subarray(0, LONGEST)
+    .toString("utf8")
+    .replace(/\ufffd+$/, "");
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { Cassette } from "../../core/generated/cassette.js";
 import { validate } from "../../core/generated/cassette.validate.js";
 import { type UserError, userError } from "../../core/problem.js";
+import { schemaError } from "../../core/schema-error.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** As deep as anything is shown; what is deeper could end the process that walks it. */
@@ -25,7 +26,8 @@ export function readCassette(path: string, shown = path): Cassette {
         "Record fewer calls into one file.",
       );
     }
-    text = readFileSync(path, "utf8");
+    // An editor may have put a byte order mark before it.
+    text = readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -39,11 +41,7 @@ export function readCassette(path: string, shown = path): Cassette {
   } catch (error) {
     throw notPlayable(shown, `It is no JSON: ${(error as Error).message.slice(0, 300)}`);
   }
-  if (!isCassette(value)) {
-    const [error] = validate.errors ?? [];
-    const where = error?.instancePath ? ` at ${error.instancePath.slice(0, 200)}` : "";
-    throw notPlayable(shown, `It is JSON, but no cassette${where}: ${error?.message ?? "it has another form"}`);
-  }
+  if (!isCassette(value)) throw notPlayable(shown, `It is JSON, but no cassette: ${schemaError(validate.errors)}`);
   if (value.kind !== "server") throw notPlayable(shown, "It holds the answers of a model, not of a server");
   return value;
 }

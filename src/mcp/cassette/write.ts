@@ -41,6 +41,7 @@ export async function* cassetteChunks(
 /** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
 async function* interactionsOf(session: RecordedSession): AsyncIterable<Interaction> {
   let unasked: Frame[] = [];
+  let refused: Interaction | undefined;
   for await (const line of session.lines()) {
     const exchange = JSON.parse(line) as Exchange;
     if (exchange.direction === "server") {
@@ -50,8 +51,16 @@ async function* interactionsOf(session: RecordedSession): AsyncIterable<Interact
     const interaction = interactionOf(exchange, unasked);
     if (interaction === undefined) continue;
     unasked = [];
-    yield interaction;
+    // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
+    if (refused !== undefined && interaction.request.method !== "initialize") yield refused;
+    refused = isRefusedHandshake(interaction) ? interaction : undefined;
+    if (refused === undefined) yield interaction;
   }
+  if (refused !== undefined) yield refused;
+}
+
+function isRefusedHandshake({ request, response, http }: Interaction): boolean {
+  return request.method === "initialize" && response === undefined && http !== undefined && http.status >= 400;
 }
 
 /** undefined for what is no request: a notification of ours, or bytes that are no message. */

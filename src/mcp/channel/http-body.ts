@@ -48,6 +48,7 @@ export class EventBody {
   /** Bytes came that are no UTF-8. */
   #broken = false;
   #tooLarge = false;
+  #isOver = false;
   /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
   #afterReturn = false;
 
@@ -61,6 +62,7 @@ export class EventBody {
       maxBufferSize: maxBytes,
       onEvent: ({ id, event, data }) => {
         this.events += 1;
+        if (this.#isOver) return;
         if (id !== undefined) this.lastId = id === "" ? undefined : id;
         // The parser's own limit is for what is not yet whole.
         if (data.length > maxBytes) this.#tooLarge = true;
@@ -92,6 +94,16 @@ export class EventBody {
     this.#check(chunk);
     this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
     return !this.#tooLarge;
+  }
+
+  /** The stream is over: true where it ended within an event, which without the empty line behind it is none. */
+  endsWithin(): boolean {
+    if (this.#tooLarge) return false;
+    const before = this.events;
+    this.#isOver = true;
+    this.#parser.feed("\n\n");
+    this.#isOver = false;
+    return this.events > before;
   }
 
   #check(chunk: Buffer): void {

@@ -105,8 +105,10 @@ export class HttpCall implements ResponseSink {
   }
 
   ended(): void {
-    if (this.#events !== undefined) this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer`);
-    else if (this.#http !== undefined && this.#body !== undefined) this.#read(this.#http, this.#body);
+    if (this.#events !== undefined) {
+      const cut = this.#events.endsWithin() ? "; the last event has no empty line behind it, so it is none" : "";
+      this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer${cut}`);
+    } else if (this.#http !== undefined && this.#body !== undefined) this.#read(this.#http, this.#body);
   }
 
   broken(fault: HttpFault): void {

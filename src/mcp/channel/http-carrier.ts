@@ -25,6 +25,8 @@ export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "w
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
+// A server may ask without end, and take no answer: what goes beyond is dropped.
+const MAX_OTHERS = 256;
 // How long a request may be under way whose answer is lost, before the next one is sent.
 const LOST_MS = 1_000;
 
@@ -108,8 +110,12 @@ export class HttpCarrier {
     return sendRequest(dispatcher, request, sink);
   }
 
-  /** A request of whose response only the status matters; settles when it is over, whatever came of it. */
+  /**
+   * A request of whose response only the status matters; settles when it is over, whatever came of it. Not sent while
+   * very many others are under way.
+   */
   alone(request: CarriedRequest, timeoutMs: number, answered: (http: { status: number }) => void): Promise<void> {
+    if (this.#others.size >= MAX_OTHERS) return Promise.resolve();
     return new Promise((resolve) => {
       let read = 0;
       const settle = () => {

@@ -9,6 +9,8 @@ export type OpenChannelResult = { ok: true; channel: Channel } | { ok: false; re
 
 // What a failure shows of stderr.
 const STDERR_LINES = 20;
+// What waits for a server that does not read; more is dropped, for a server may ask without end.
+const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
  * Starts a server and speaks with it by lines on stdin and stdout.
@@ -48,10 +50,11 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
       return end;
     },
     get broken() {
-      return broken;
+      return broken ?? (server.stdin.writableNeedDrain ? "The server does not read its stdin." : undefined);
     },
     send(line) {
-      if (server.stdin.writable) server.stdin.write(line + "\n");
+      const { writable, writableLength } = server.stdin;
+      if (writable && writableLength < MAX_UNREAD_BYTES) server.stdin.write(line + "\n");
     },
     stderr: (mark) => server.stderr.lines(mark),
     stderrMark: () => server.stderr.total,

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv } from "ajv";
+import { Ajv2019 } from "ajv/dist/2019.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
@@ -19,12 +20,17 @@ export function argumentErrors(schema: Record<string, unknown>, args: unknown): 
   return validate(args) ? [] : (validate.errors ?? []).map(described);
 }
 
-function compile(schema: Record<string, unknown>): ValidateFunction {
-  const options = { allErrors: true, strict: false, ownProperties: true };
-  const isOlder = typeof schema.$schema === "string" && /draft-0[67]/.test(schema.$schema);
-  const ajv = isOlder ? new Ajv(options) : new Ajv2020(options);
+/** A dialect that is not known is read as the newest: a server may list what it likes, and its mock still has to answer. */
+function compile({ $schema, ...schema }: Record<string, unknown>): ValidateFunction {
+  const ajv = new (dialectOf($schema))({ allErrors: true, strict: false, ownProperties: true });
   addFormats.default(ajv);
   return ajv.compile(schema);
+}
+
+function dialectOf($schema: unknown) {
+  if (typeof $schema !== "string") return Ajv2020;
+  if (/draft-0[3-7]/.test($schema)) return Ajv;
+  return $schema.includes("2019-09") ? Ajv2019 : Ajv2020;
 }
 
 function described({ keyword, instancePath, params, message = "is not valid" }: ErrorObject): string {

@@ -126,11 +126,12 @@ function explained({ keyword, params, message = "is not valid" }: ErrorObject): 
     case "enum":
       return { text: "has another value than it may have", fix: `Write one of ${params.allowedValues.join(", ")}.` };
     case "oneOf":
-    case "anyOf":
       return {
         text: "has none of the forms that it may have",
         fix: "Write a string, or a mapping with one of structured, result and error.",
       };
+    case "anyOf":
+      return { text: "is neither text nor a content block", fix: "Write a string, or a mapping with a type." };
     case "false schema":
       return { text: "has no meaning for this fault", fix: "Remove it: only a delay takes ms." };
     default:

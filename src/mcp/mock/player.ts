@@ -4,7 +4,7 @@ import { classify } from "../classify.js";
 import { BATCH_REVISION } from "../revisions/legacy.js";
 import { frameOf, refusedRequest, revisionNamed, type Told } from "./envelope.js";
 import { agreedRevision } from "./revisions.js";
-import { INVALID_REQUEST, type MockAnswer, PARSE_ERROR, type Params, refusal } from "./types.js";
+import { INTERNAL_ERROR, INVALID_REQUEST, type MockAnswer, PARSE_ERROR, type Params, refusal } from "./types.js";
 
 /** One who talks with the mock: a process over stdio, a session over HTTP. */
 export interface MockPeer {
@@ -121,6 +121,11 @@ export class MockPlayer {
       if (this.#hangs) return { kind: "silence" };
       if ("kind" in told) return told;
       return { kind: "text", text: JSON.stringify(frameOf(id, told.answer, revision)), status: told.status };
+    } catch (error) {
+      // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
+      const reason = error instanceof Error ? error.message : String(error);
+      const answer = refusal(INTERNAL_ERROR, `The mock cannot answer this: ${reason}`);
+      return { kind: "text", text: JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, modern))), status: 200 };
     } finally {
       if (peer.inFlight.get(id) === cancelled) peer.inFlight.delete(id);
     }

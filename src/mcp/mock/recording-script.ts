@@ -1,5 +1,5 @@
 import type { Cassette } from "../../core/generated/cassette.js";
-import { CassettePlayer } from "../cassette/player.js";
+import { type Asked, CassettePlayer } from "../cassette/player.js";
 import { answerText, tied } from "../channel/cassette.js";
 import type { Told } from "./envelope.js";
 import type { MockRequest, MockScript, Reply } from "./player.js";
@@ -15,11 +15,12 @@ export class RecordingScript implements MockScript {
   readonly tools = [];
   readonly #player: CassettePlayer;
 
-  constructor(cassette: Cassette) {
+  /** @param comparable gives a request without what no recording holds: secrets */
+  constructor(cassette: Cassette, comparable: (asked: Asked) => Asked) {
     this.spoken = spokenBy({
       protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
     });
-    this.#player = new CassettePlayer(cassette, (asked) => asked);
+    this.#player = new CassettePlayer(cassette, comparable);
   }
 
   async perform({ id, method, params }: MockRequest): Promise<Told | Reply> {
@@ -34,6 +35,10 @@ export class RecordingScript implements MockScript {
     const { response, notifications = [], fault, http } = found.interaction;
     if (response === undefined) {
       if (fault?.process !== undefined) return { kind: "crash" };
+      // What a server refused over HTTP is an error over stdio.
+      if (fault !== undefined && http !== undefined && http.status >= 400) {
+        return { answer: refusal(INTERNAL_ERROR, fault.message ?? fault.rule_id), status: http.status };
+      }
       return { kind: fault === undefined || fault.rule_id === "FAULT-TIMEOUT-CALL" ? "silence" : "drop" };
     }
     const before = notifications.map((frame) => JSON.stringify(tied(frame, sent)));

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { LineSplitter } from "../channel/lines.js";
 import { parseMessage } from "./envelope.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
@@ -11,17 +12,20 @@ export interface MockStreams {
 }
 
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+/** How long answers may still take when the input is over, in milliseconds. */
+const LAST_ANSWERS_MS = 1_000;
 
 /**
  * Plays a server by its script, one line of JSON for each message.
  *
- * @returns how it ended: by the end of its input, or by a crash that the script asks for, on which the caller ends
+ * @returns how it ended: by the end of its input, when what was asked until then is answered, or by a crash that the script asks for, on which the caller ends
  *   the process at once with a code other than 0
  */
 export function serveMock(script: MockScript, { input, output }: MockStreams): Promise<"ended" | "crashed"> {
   return new Promise((resolve) => {
     const player = new MockPlayer(script);
     const peer = newPeer();
+    const answering = new Set<Promise<void>>();
     let over = false;
     const stop = (how: "ended" | "crashed") => {
       over = true;
@@ -38,12 +42,23 @@ export function serveMock(script: MockScript, { input, output }: MockStreams): P
       else if (reply.kind === "text") for (const text of [...(reply.before ?? []), reply.text]) write(text);
     };
     const tooLarge = () => write(player.refuse(refusal(INVALID_REQUEST, "The message is too large"), peer));
-    const splitter = new LineSplitter(MAX_MESSAGE_BYTES, { line: (text) => void receive(text), tooLarge });
+    const line = (text: string) => {
+      const answer: Promise<void> = receive(text).finally(() => answering.delete(answer));
+      answering.add(answer);
+    };
+    const splitter = new LineSplitter(MAX_MESSAGE_BYTES, { line, tooLarge });
+    const finish = async () => {
+      splitter.end(0);
+      await Promise.race([Promise.all(answering), sleep(LAST_ANSWERS_MS)]);
+      stop("ended");
+    };
 
     output.on("error", () => stop("ended")); // whoever listened has gone
     input.on("data", (chunk: Buffer) => splitter.push(chunk, 0));
-    input.once("end", () => splitter.end(0));
-    input.once("close", () => resolve("ended"));
+    input.once("end", () => void finish());
+    input.once("close", () => {
+      if (!input.readableEnded) stop("ended");
+    });
     input.once("error", () => stop("ended"));
   });
 }

@@ -7,9 +7,15 @@ const NO_ANSWER = "This mock knows the tools of a server, and none of its answer
 
 /** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined where it is none of these. */
 export function toolsIn(value: unknown): readonly ListedTool[] | undefined {
-  if (isObject(value) && "jsonrpc" in value) return toolsIn(value.result);
+  if (isObject(value) && "jsonrpc" in value) return toolsOf(value.result);
+  const tools = toolsOf(value);
+  // An object whose list is empty may be a manifest as well, with more in it.
+  return tools?.length === 0 && isObject(value) ? undefined : tools;
+}
+
+function toolsOf(value: unknown): readonly ListedTool[] | undefined {
   const tools: unknown = isObject(value) ? value.tools : value;
-  return Array.isArray(tools) && tools.length > 0 && tools.every(isListedTool) ? tools : undefined;
+  return Array.isArray(tools) && tools.every(isListedTool) ? tools : undefined;
 }
 
 /** A manifest with these tools, each of which answers with its arguments. */

@@ -6,7 +6,7 @@ import { validate } from "../../src/core/generated/capture.validate.js";
 import { checkJunit, resultsIn } from "../support/cli.js";
 import { TOKENS } from "../support/github.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../support/publish.js";
-import { nodeRuns } from "../support/runner.js";
+import { node } from "../support/runner.js";
 import { servers, started, suite } from "../support/suites.js";
 
 const hostileServer = fileURLToPath(new URL("../servers/hostile-http-server.mjs", import.meta.url));
@@ -50,7 +50,7 @@ async function expectWholeArtifact({ github, workspace }: Awaited<ReturnType<typ
   await checkJunit(join(workspace, "junit.xml"), resultsIn(join(workspace, "results.json")));
 }
 
-describe.each(nodeRuns)("attacks on the action under $name", ({ node }) => {
+describe("attacks on the action", () => {
   describe("by a server over stdio, and by a suite", () => {
     it("break out nowhere", async () => {
       const text = [

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, writeFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client as ModernClient, StreamableHTTPClientTransport as ModernHttp } from "@modelcontextprotocol/client";
@@ -173,6 +174,23 @@ compliance:
     expect(await exit).toEqual([1, null]);
   });
 
+  it("is answered from a file and from nothing, which end at once", () => {
+    const file = join(cwd, "requests.txt");
+    writeFileSync(file, `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" })}\n`);
+    const play = (input: string) => {
+      const stdin = openSync(input, "r");
+      const { status, stdout } = spawnSync(process.execPath, [CLI, "mock", "shop.mock.yaml"], {
+        cwd,
+        stdio: [stdin, "pipe", "inherit"],
+        encoding: "utf8",
+      });
+      closeSync(stdin);
+      return [status, stdout];
+    };
+    expect(play(file)).toEqual([0, '{"jsonrpc":"2.0","id":1,"result":{}}\n']);
+    expect(play(devNull)).toEqual([0, ""]);
+  });
+
   it("plays what a run has recorded, and the same suite passes on it", async () => {
     const suite = (command: readonly string[]) => `
 servers: { shop: { command: ${JSON.stringify([process.execPath, CLI, "mock", ...command])} } }
@@ -208,6 +226,7 @@ resources:
       await told("shop.mock.yaml", "--http", "70000"),
       await told("shop.mock.yaml", "--revision", "2023-01-01"),
       await told("shop.mock.yaml", "--http", new URL(url).port),
+      await told("old.cassette.json", "--revision", "2025-11-25"),
     ];
     await expect(texts.join("\n")).toMatchFileSnapshot("../golden/e2e/mock-errors.txt");
   });

@@ -70,24 +70,7 @@ const credentials = `    auth: { bearer_token_env: E2E_BEARER }
     headers: { X-Tenant: blue, X-Key: { env: E2E_HEADER } }`;
 const secrets = { E2E_BEARER: TOKEN, E2E_HEADER: KEY };
 
-describe("one suite over three transports", () => {
-  it.each(["http", "sse"])("gives the same results over %s as over stdio", async (transport) => {
-    const [stdio, http] = [
-      await run(["run", "examples/everything.mcptest.yaml"]),
-      await run(["run", `examples/everything-${transport}.mcptest.yaml`]),
-    ];
-    const comparable = ({ rows }: Ran) =>
-      rows.map(({ name, block, server: on, target_version, status, failures, findings }) => ({
-        ...{ name, block, on, target_version, status, failures, findings },
-      }));
-    expect(http.code).toBe(0);
-    expect(comparable(http)).toEqual(comparable(stdio));
-    expect(comparable(http)).toHaveLength(28);
-    expect(http.results.servers.map(({ kind, negotiated_version }) => [kind, negotiated_version])).toEqual(
-      stdio.results.servers.map(({ negotiated_version }) => ["http", negotiated_version]),
-    );
-  });
-
+describe("the flags of a server over HTTP", () => {
   it("runs a suite for a command against an address, and says so", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "mcptest-suite-")), "a.mcptest.yaml");
     writeFileSync(

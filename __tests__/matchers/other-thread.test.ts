@@ -1,0 +1,100 @@
+import { EventEmitter } from "node:events";
+import { afterEach, expect, it, vi } from "vitest";
+import { judgeInThread, offerThread } from "../../src/matchers/other-thread.js";
+import { SuiteFault } from "../../src/matchers/types.js";
+
+type Answer = (worker: Thread, job: { value: unknown }) => void;
+
+/** Every thread that was started, the last one at the end; `answer` says what they do with a job. */
+const { threads, made } = vi.hoisted(() => ({ threads: [] as unknown[], made: { answer: undefined as unknown } }));
+
+class Thread extends EventEmitter {
+  ref(): void {}
+  unref(): void {}
+  terminate(): void {}
+
+  constructor() {
+    super();
+    threads.push(this);
+    queueMicrotask(() => this.emit("message", "ready"));
+  }
+
+  postMessage(job: { value: unknown }): void {
+    (made.answer as Answer)(this, job);
+  }
+}
+
+vi.mock("node:worker_threads", () => ({ Worker: Thread }));
+offerThread("the thread is a double");
+
+const fault = { kind: "fault", message: "too slow", fix: "", shaken: true };
+const echo: Answer = (worker, { value }) =>
+  queueMicrotask(() => worker.emit("message", { kind: "result", result: value }));
+
+/** Judges a value, which is what the thread answers with. */
+async function judged(value: unknown, answer: Answer = echo): Promise<unknown> {
+  made.answer = answer;
+  return { ...(await judgeInThread({}, value)) };
+}
+
+function last(): Thread {
+  return threads.at(-1) as Thread;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it("starts one thread, and gives it one job after the other", async () => {
+  const before = threads.length;
+  const jobs: unknown[] = [];
+  made.answer = ((worker, job) => {
+    jobs.push(job.value);
+    echo(worker, job);
+  }) satisfies Answer;
+  expect(await Promise.all([{ a: 1 }, { a: 2 }].map((value) => judgeInThread({}, value)))).toEqual([
+    { a: 1 },
+    { a: 2 },
+  ]);
+  expect(jobs).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(threads.length).toBeLessThanOrEqual(before + 1);
+});
+
+it("does not take what a thread that was given up still says for the answer of the next", async () => {
+  await expect(judged(1, (worker) => worker.emit("message", fault))).rejects.toThrow(SuiteFault);
+  const old = last();
+  const answer = judged({ a: 2 }, (worker, job) => {
+    old.emit("message", { kind: "result", result: { a: "stale" } });
+    old.emit("error", new Error("stale"));
+    echo(worker, job);
+  });
+  queueMicrotask(() => old.emit("message", { kind: "result", result: { a: "stale" } }));
+  expect(await answer).toEqual({ a: 2 });
+  expect(last()).not.toBe(old);
+});
+
+it("starts another thread where the one there was ended between two jobs", async () => {
+  expect(await judged({ a: 1 })).toEqual({ a: 1 });
+  const old = last();
+  old.emit("exit", 1);
+  expect(await judged({ a: 2 })).toEqual({ a: 2 });
+  expect(last()).not.toBe(old);
+});
+
+it("tells a thread that ended in the middle of a job, and goes on", async () => {
+  await expect(judged(1, (worker) => worker.emit("exit", 7))).rejects.toThrow("it ended with exit code 7");
+  expect(await judged({ a: 2 })).toEqual({ a: 2 });
+});
+
+it("stops a job after its time, unless its answer came in while this thread was busy", async () => {
+  await judged({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const silent: Answer = () => undefined;
+  const stopped = expect(judged(1, silent)).rejects.toThrow("was stopped after 2 s");
+  await vi.advanceTimersByTimeAsync(2_100);
+  await stopped;
+  await judged({});
+  const late = judged({ a: 1 }, silent);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.advanceTimersByTime(2_100);
+  last().emit("message", { kind: "result", result: { a: 1 } });
+  expect(await late).toEqual({ a: 1 });
+});
