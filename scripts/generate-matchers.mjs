@@ -49,7 +49,7 @@ of its own, which holds up no other test.
 
 \`snapshot: tools/list\` keeps a value in \`snapshots/tools/list.json\` beside the suite. The first run records, later ones
 compare. What the server declares as \`volatile\` is left out first; secrets are blanked, then what \`ignore\` names is left
-out, then \`normalise\` is applied.
+out, then \`normalise\` is applied: in its \`to\`, \`$1\` is what the first group matched.
 
 - \`--update-snapshots\` (\`-u\`) records anew what the run comes to; \`update: true\` does so for one assertion, and
   \`update: false\` keeps one from it.

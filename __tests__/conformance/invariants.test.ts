@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { INVARIANTS } from "../../src/conformance/invariants/all.js";
 import { type CaptureReport, judgeCapture } from "../../src/conformance/invariants/capture-report.js";
+import { reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/schema-port.js";
@@ -13,6 +16,9 @@ import { ask, broken, healthy, initialized, legacy, modern } from "./captures.js
 const golden = new URL("../golden/conformance/", import.meta.url).pathname;
 const reference = referencePage("invariants.txt");
 const schemas = await loadSchemaPort();
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
 function judge(capture: CaptureFile): CaptureReport {
   expect(validate(capture)).toBe(true);
@@ -73,6 +79,21 @@ describe("invariants", () => {
     const list = { resultType: "complete", tools: [deep], ttlMs: 0, cacheScope: "private" };
     const exchange: Exchange = { ...ask(2, "tools/list", undefined, list), notifications: [told] };
     expect(judge(modern(exchange, exchange)).sessions).toHaveLength(1);
+  });
+
+  it("keep a sample of large answers alone", async () => {
+    const large = (id: number) => ({ content: [{ type: "text", text: `${"x".repeat(4 * 1024 * 1024)}${id}` }] });
+    const review = reviewSession({ revision: "2025-11-25" });
+    const held: WeakRef<object>[] = [];
+    for (let id = 1; id <= 20; id++) {
+      const result = large(id);
+      held.push(new WeakRef(result));
+      review.see(ask(id, "tools/call", { name: `t${id % 3}` }, result));
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    collectGarbage();
+    expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThan(9);
+    expect(review.verdicts(schemas)).not.toHaveLength(0);
   });
 
   it("count every breach and keep the first five", () => {

@@ -1,7 +1,8 @@
-import type { ChildProcess } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type ChildProcess, spawnSync } from "node:child_process";
+import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../support/bundle.js";
 import {
   checkJunit,
   faultServer,
@@ -126,6 +127,31 @@ describe("--run-timeout", () => {
       ["errored", "SUITE-RUN-TIMEOUT", undefined],
       ["skipped", undefined, "the run's time was used up (--run-timeout)"],
     ]);
+    expect((await mcptest(["report", "results.json"], { cwd })).code).toBe(2);
+  });
+
+  it("in setup: what was not to run anyway keeps its own reason", async () => {
+    const setup = "setup:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${setup}tools:\n`) });
+    const ran = await mcptest([...ARGS, "--run-timeout", "1s", "--exclude", "quick"], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(tests.map(({ status, reason }) => [status, reason])).toEqual([
+      ["skipped", "left out by --exclude quick"],
+      ["errored", undefined],
+      ["skipped", "the run's time was used up (--run-timeout)"],
+    ]);
+  });
+
+  it("in teardown: exit 2, and why", async () => {
+    const teardown = "teardown:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${teardown}tools:\n`) });
+    const ran = await mcptest([...ARGS, "--run-timeout", "2s", "--filter", "quick"], { cwd });
+    expect(ran).toMatchObject({
+      code: 2,
+      stderr: "The run's time was used up before its end (--run-timeout).\n",
+      leftovers: [],
+    });
   });
 });
 
@@ -133,11 +159,32 @@ describe("a report that cannot be written", () => {
   it("exit 2, told, and the servers are ended", async () => {
     const suite = `servers: { s: { command: [node, "${faultServer}", setsid-grandchild] } }\ntools: [{ name: a, tool: x }]\n`;
     const cwd = folderWith({ "a.mcptest.yaml": suite, "blocked/file": "" });
-    const ran = await mcptest(["run", "--reporter", "json=blocked/file/results.json"], { cwd });
+    const reports = ["--reporter", "json=blocked/file/results.json", "--reporter", "junit=junit.xml"];
+    const ran = await mcptest(["run", ...reports], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    // The others are there all the same.
+    expect(ran.stdout).toContain("1 test: 1 passed");
+    expect(existsSync(join(cwd, "junit.xml"))).toBe(true);
     expect(ran.stderr).toContain("error: cannot write ");
     expect(ran.stderr).toContain("[FAULT-LIFECYCLE-LEFT-CHILD]");
     expect(spoolOf(cwd)).toBe("");
+  });
+
+  it.runIf(existsSync("/dev/full"))("is one on stdout too", () => {
+    const cwd = folderWith({ "a.mcptest.yaml": "servers: { s: { command: [none] } }\ntools: []\n" });
+    const ran = spawnSync(process.execPath, [CLI, "run", "--pass-with-no-tests"], {
+      cwd,
+      encoding: "utf8",
+      stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
+    });
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toContain("error: cannot write to stdout\n");
+  });
+
+  it("is none where a file stands in the place of our own folder", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW, ".mcptest": "" });
+    const ran = await mcptest(["run", "--filter", "quick"], { cwd });
+    expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
   });
 
   it("a reader that went away is no error", async () => {

@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { Client as ModernClient, StreamableHTTPClientTransport as ModernHttp } from "@modelcontextprotocol/client";
 import { StdioClientTransport as ModernStdio } from "@modelcontextprotocol/client/stdio";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
@@ -172,6 +173,20 @@ compliance:
     const exit = once(crashed.child, "exit");
     await expect(client.callTool({ name: "t" })).rejects.toThrow();
     expect(await exit).toEqual([1, null]);
+  });
+
+  it("is answered over HTTP+SSE", async () => {
+    const { url } = await serve(["shop.mock.yaml"]);
+    const client = new Client(info);
+    await client.connect(new SSEClientTransport(new URL("/sse", url)));
+    await drive(client);
+    await client.close();
+    const suite = `servers: { s: { url: "${new URL("/sse", url)}" } }
+target_versions: ["2024-11-05"]
+tools: [{ name: greets, tool: greet, args: { name: Ada, times: 1 }, expect: { "result.content[0].text": "Hello Ada, 1 times" } }]
+`;
+    const { code, leftovers } = await mcptest(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
+    expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
   });
 
   it("is answered from a file and from nothing, which end at once", () => {

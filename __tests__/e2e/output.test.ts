@@ -169,6 +169,18 @@ describe("report", () => {
     ]);
   });
 
+  it("shards that share the revisions between them are one whole; what is missing of it is told", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    for (const i of [1, 2]) {
+      await mcptest(["run", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], { cwd });
+    }
+    expect(await mcptest(["report", "1.json", "2.json"], { cwd })).toMatchObject({ code: 1, stderr: "" });
+    expect(await mcptest(["report", "1.json"], { cwd })).toMatchObject({
+      code: 2,
+      stderr: "Of 2 shards at 2025-06-18, 2025-11-25 only 1 were given: 2 missing.\n",
+    });
+  });
+
   it("a file that holds no results", async () => {
     const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
     for (const file of ["a.json", "b.json", "none.json"]) {
@@ -240,5 +252,40 @@ describe("a results file of a hostile writer", () => {
     const ran = await mcptest(["report", "a.json"], { cwd });
     expect(ran.code).toBe(1);
     expect(ran.stdout).not.toMatch(/[\u0007\u001b]/);
+  });
+});
+
+describe("a suite of a hostile writer", () => {
+  const name = "evil\\n::error::x\\e[2J\\u202e##[group]y";
+  const calls = `servers: { s: { command: [node, none.mjs] } }\ntools: [{ name: "${name}", tool: a }]\n`;
+
+  it.each([
+    ["its tests as --list shows them", calls, ["run", "--list"]],
+    ["the whole of it as --print shows it", calls, ["validate", "--print"]],
+    ["its errors", `"${name}": 1\n${calls}`, ["run"]],
+  ])("%s", async (_, suite, args) => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const { stdout, stderr } = await mcptest(args, { cwd });
+    const text = stdout + stderr;
+    expect(text).toContain("evil");
+    expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]|^\s*::|##\[/m);
+  });
+});
+
+describe("--reporter github", () => {
+  it("names files as the workspace knows them", async () => {
+    const cwd = folderWith({ "packages/a/a.mcptest.yaml": SUITE, "packages/a/mock.yaml": MOCK });
+    const args = ["run", "--filter", "rain", "--reporter", "github"];
+    const ran = await mcptest(args, { cwd: join(cwd, "packages/a"), env: { GITHUB_WORKSPACE: cwd } });
+    expect(ran.stdout).toMatch(/^::error file=packages\/a\/a\.mcptest\.yaml,line=/);
+  });
+});
+
+describe("two files of a run with the same path", () => {
+  it("are refused before anything starts", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const ran = await mcptest(["run", "--reporter", "json=a.out", "--reporter", "junit=./a.out"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain("--reporter json=a.out and --reporter junit=./a.out");
   });
 });

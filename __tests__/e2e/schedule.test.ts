@@ -60,6 +60,26 @@ describe("restart_policy", () => {
     ]);
   });
 
+  it("per_run: a file with two servers waits for the files of either", async () => {
+    const of = (name: string, servers: readonly string[], ms: number) =>
+      suite(
+        "restart_policy: per_run",
+        servers.map((server) => call(`${name}_${server}`, { server, ms })),
+        servers,
+      );
+    const { ran, log } = await run(
+      {
+        "a.mcptest.yaml": of("a", ["s"], 0),
+        "b.mcptest.yaml": of("b", ["t"], 500),
+        "c.mcptest.yaml": of("c", ["s", "t"], 0),
+      },
+      ["--jobs", "3"],
+    );
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    const calls = log.filter((line) => line.includes(" at ")).map((line) => line.split(" ").slice(1, 3).join(" "));
+    expect(calls).toEqual(["a_s", "b_t", "c_s", "c_t"].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
+
   it("per_run: a failure of the second file shows the second file's line", async () => {
     const { ran, results } = await run({
       "a.mcptest.yaml": suite("restart_policy: per_run", [call("one")]),
@@ -190,6 +210,7 @@ describe("bail", () => {
     const { ran, rows, log } = await run(files, ["--bail", "--jobs", "1"]);
     expect(rows).toEqual(["a passed", "b failed", "c skipped", "d skipped"]);
     expect(count(log, "c begins") + count(log, "d begins")).toBe(0);
+    expect(count(log, "s start")).toBe(1);
     expect(ran.code).toBe(1);
   });
 

@@ -107,6 +107,8 @@ compliance: [{ name: b, check: tools/list }]
     const command = `node ${CLI} mock renamed.json`;
     const { stderr } = await mcptest(["record", "--server-command", command, "--out", "again"], { cwd });
     expect(stderr).toContain("no list came (answer): tools/list");
+    const { stdout } = await mcptest(["discover", "--server-command", command], { cwd });
+    expect(stdout).toContain("FAULT-PROTO-ERROR-ANSWER: tools/list was not read to its end");
   });
 
   it("takes a suite's servers at its revisions; calls need to know which of several", async () => {

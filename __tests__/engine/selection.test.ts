@@ -76,6 +76,7 @@ describe("--list", () => {
 
   it("is 2 where nothing would run, and 0 with --pass-with-no-tests", () => {
     expect(cli(["--tag", "none", "--list"]).status).toBe(2);
+    expect(cli(["--tag", "none", "--list", "--shard", "1/2"]).status).toBe(2);
     expect(cli(["--tag", "none", "--list", "--pass-with-no-tests"]).status).toBe(0);
   });
 
@@ -93,8 +94,9 @@ describe("--list", () => {
 
 describe("a run", () => {
   it("has rows with the reason for what is left out, and is 2 where that is all", () => {
-    const { results, status } = run([SUITE, ...ONE, "--tag", "none"], { cwd });
+    const { results, status, stderr } = run([SUITE, ...ONE, "--tag", "none"], { cwd });
     expect(status).toBe(2);
+    expect(stderr).toBe("No test was selected.\n");
     expect(results.summary).toMatchObject({ total: 8, skipped: 8 });
     expect(results.tests[0]?.reason).toBe("left out by --tag none");
     expect(results.servers).toEqual([]);
@@ -175,6 +177,8 @@ describe("a run", () => {
     expect(shards.map(({ results }) => results.run.shard)).toEqual(["1/3", "2/3", "3/3"]);
     expect(shards.map(({ results }) => results.tests.length)).toEqual([8, 8, 0]);
     expect(shards[2]?.status).toBe(0);
+    // All of them say of which whole they are.
+    expect(shards.map(({ results }) => results.run.target_versions.length)).toEqual([2, 2, 2]);
     const ids = shards.flatMap(({ results }) => results.tests.map(({ id }) => id));
     expect(new Set(ids).size).toBe(16);
   });

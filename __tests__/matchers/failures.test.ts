@@ -66,6 +66,10 @@ const failures: Record<string, [unknown, unknown][]> = {
     [{ schema: { type: "string", format: "date-time" } }, "yesterday"],
     [{ schema: false }, 1],
     [{ schema: { multipleOf: 1 } }, 4.0000000001],
+    [{ schema: { format: "iri" } }, "例え \ud800"],
+    [{ schema: { format: "iri-reference" } }, "\\\\ü"],
+    [{ schema: { format: "idn-email", unevaluatedItems: false } }, "실례"],
+    [{ schema: { format: "idn-hostname" } }, "xn--X"],
   ],
   "is-json": [
     [{ "is-json": null }, "{broken"],
@@ -142,6 +146,11 @@ describe("passes", () => {
     [{ schema: { items: false } }, []],
     [{ schema: { multipleOf: 0.01 } }, 4.35],
     [{ schema: { multipleOf: 2 } }, 1e21],
+    [{ schema: { format: "iri" } }, "https://例え.jp/ü?∂#é"],
+    [{ schema: { format: "iri-reference" } }, "../ü"],
+    [{ schema: { format: "idn-email" } }, "실례@실례.테스트"],
+    [{ schema: { format: "idn-hostname" } }, "実例.テスト"],
+    [{ schema: { format: "nobody knows" } }, "any"],
     [{ schema: { properties: { const: { enum: [] } } } }, {}],
     [
       { schema: { properties: { default: { unevaluatedProperties: false, if: { properties: { a: true } } } } } },

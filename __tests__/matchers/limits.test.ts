@@ -64,6 +64,24 @@ describe("limits", () => {
     expect(await judge({ contains: list }, list.toReversed())).toEqual({ pass: true });
   });
 
+  it("looks at each part of a value once, however deep the first difference stands", async () => {
+    let reads = 0;
+    const items = new Proxy([0, 1, 2, 3, 4], {
+      get: (list, key) => {
+        if (key === "0") reads++;
+        return Reflect.get(list, key);
+      },
+    });
+    const inside = (value: unknown) => {
+      let around = value;
+      for (let level = 0; level < 50; level++) around = { a: around };
+      return around;
+    };
+    const verdict = await judge({ contains: inside([5]) }, inside(items));
+    expect(verdict).toMatchObject({ pass: false, path: "/a".repeat(50), expected: [5], note: "no element contains 5" });
+    expect(reads).toBeLessThan(10);
+  });
+
   it("stops a slow regular expression, and judges on", async () => {
     await expect(judge({ regex: "\\w{300}!" }, "a".repeat(4 * MEGABYTE))).rejects.toThrow("stopped after 2 s");
     expect(await judge({ regex: "\\w{3}!" }, "aaa!")).toEqual({ pass: true });

@@ -208,6 +208,15 @@ describe.skipIf(certificates === undefined)("TLS", () => {
     await session(`${origin}/mcp/json`, { tls: { ca, insecure: false, minVersion: "TLSv1.2" } });
   });
 
+  it("goes through no proxy that is set for http alone", async () => {
+    const { origin } = await started({ tls: tls! });
+    const { session: one } = await session(`${origin}/mcp/json`, {
+      tls: { ca, insecure: false },
+      proxy: { http: "http://127.0.0.1:1" },
+    });
+    expect((await call(one)).kind).toBe("answer");
+  });
+
   it("goes through a proxy by CONNECT", async () => {
     const { origin } = await started({ tls: tls! });
     const proxy = await startProxy();

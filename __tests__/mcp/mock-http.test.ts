@@ -252,6 +252,52 @@ describe("faults over HTTP", () => {
   });
 });
 
+describe("HTTP+SSE", () => {
+  const faultyTool =
+    "tools: [{ name: t, response: fine, faults: [{ fault: garbage, call: 1 }, { fault: drop, call: 2 }] }]";
+
+  /** Opens a stream; gives where its messages go, and the text of what came until `count` events were there. */
+  async function open(url: string) {
+    const gone = new AbortController();
+    const response = await fetch(new URL("/sse", url), { signal: gone.signal });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    const events = async (count: number): Promise<string[]> => {
+      while (text.split("\n\n").length <= count) text += (await reader?.read())?.value ?? "";
+      return text.split("\n\n").slice(0, count);
+    };
+    const [endpoint = ""] = await events(1);
+    return { to: new URL(endpoint.split("data: ")[1] ?? "", url).href, events, close: () => gone.abort() };
+  }
+
+  it("has a stream for each session, by which the answers come", async () => {
+    const { url } = await serve(faultyTool);
+    const [one, other] = [await open(url), await open(url)];
+    const hello = request(1, "initialize", { protocolVersion: "2024-11-05" });
+    expect(await post(one.to, hello)).toMatchObject({ status: 202, body: "Accepted" });
+    await post(other.to, request(2, "ping"));
+    for (const id of [3, 4, 5]) await post(one.to, callOf(id, "t"));
+    const told = (await one.events(4)).slice(1);
+    expect(told.map((event) => event.replace("event: message\ndata: ", ""))).toEqual([
+      expect.stringContaining('"protocolVersion":"2024-11-05"'),
+      "}{ this is no JSON",
+      '{"jsonrpc":"2.0","id":5,"result":{"content":[{"type":"text","text":"fine"}]}}',
+    ]);
+    expect((await other.events(2))[1]).toContain('"id":2');
+    other.close();
+    await expect.poll(async () => (await post(other.to, request(6, "ping"))).status).toBe(404);
+    expect((await post(one.to, "{")).status).toBe(400);
+    expect((await post(one.to, "{}", { "content-type": "text/plain" })).status).toBe(415);
+    expect((await post(new URL("/sse", url).href, hello)).status).toBe(404);
+  });
+
+  it("is not there where the mock does not speak 2024-11-05", async () => {
+    const { url } = await serve(`protocol_versions: ["2025-03-26", "2025-11-25"]`);
+    expect((await fetch(new URL("/sse", url))).status).toBe(404);
+    expect((await post(new URL("/sse/messages?session=x", url).href, request(1, "ping"))).status).toBe(404);
+  });
+});
+
 describe("streams", () => {
   it("carry answers as events, and refusals as they are", async () => {
     const { url } = await serve(shop, { sse: true });

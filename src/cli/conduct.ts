@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
-import { ensureIgnoredFolder, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
-import type { Problem } from "../core/problem.js";
+import { writeErr, writeFileAtomic, writeOut } from "../core/out.js";
+import { type Problem, UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, throwErrors } from "../engine/check.js";
@@ -20,7 +19,9 @@ import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import { loadRequest } from "./load-request.js";
+import { ownFolder } from "./own-folder.js";
 import { type Recordings, recordingsOf } from "./recordings.js";
+import { harmless } from "./redactor.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
 import { snapshotPolicy } from "./snapshot-policy.js";
 
@@ -121,8 +122,9 @@ export async function conduct(
   const verdict = gate(store.head.summary, store.head.findings, {
     ...request.policy,
     selected: plan.selected,
-    sharded: request.shard !== undefined,
     interrupted: end.stopped === "interrupted",
+    // In teardown no test is left that could say so.
+    missing: end.stopped === "timeout" ? ["The run's time was used up before its end (--run-timeout)."] : [],
   });
   return {
     results: store,
@@ -133,7 +135,10 @@ export async function conduct(
   };
 }
 
-/** Writes every report; the files first, so that stdout ends with what a person reads. */
+/**
+ * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
+ * no other from it. Throws a UserError that names each of them, when the others are written.
+ */
 export async function writeReports(
   results: ResultsSource,
   targets: readonly ReporterTarget[],
@@ -141,12 +146,19 @@ export async function writeReports(
   cwd: string,
 ): Promise<void> {
   const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
+  const problems: Problem[] = [];
   for (const { name, file } of sorted) {
     const look = file === undefined ? options : { ...options, color: false };
     const chunks = render(await loadReporter(name), results.head, results.rows(), look);
-    if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
-    else for await (const chunk of chunks) await writeOut(chunk);
+    try {
+      if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
+      else for await (const chunk of chunks) await writeOut(chunk);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+    }
   }
+  if (problems.length > 0) throw new UserError(problems);
 }
 
 async function finish(
@@ -166,15 +178,19 @@ async function finish(
 
 /** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
 export function spoolFolder(cwd: string): string {
-  try {
-    accessSync(cwd, constants.W_OK);
-    return ensureIgnoredFolder(join(cwd, ".mcptest"));
-  } catch {
-    return join(tmpdir(), "mcptest");
-  }
+  return ownFolder(cwd) ?? join(tmpdir(), `mcptest-${process.getuid?.() ?? "files"}`);
 }
 
-/** Lines for stderr, redacted. */
+/** Why a run is no success, where its reports do not show it. */
+export function untold(
+  { reasons, exitCode }: Verdict,
+  { summary, findings }: ResultsSource["head"],
+): readonly string[] {
+  const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+  return isShown ? [] : reasons;
+}
+
+/** Lines for stderr, redacted and made harmless for terminals and logs. */
 export async function tell(lines: readonly string[], redactor: Redactor): Promise<void> {
-  for (const line of lines) await writeErr(redactor.text(`${line}\n`));
+  for (const line of lines) await writeErr(harmless(`${line}\n`, redactor));
 }

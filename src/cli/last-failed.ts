@@ -1,9 +1,10 @@
-import { accessSync, constants, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureIgnoredFolder, writeFileAtomic } from "../core/out.js";
+import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import type { ResultsSource } from "../results/types.js";
+import { ownFolder } from "./own-folder.js";
 
 const FILE = "last-failed.json";
 
@@ -25,8 +26,8 @@ export async function keepLastFailed(results: ResultsSource, cwd: string, redact
     if (status === "failed" || status === "errored") failed.add(id);
     else if (status !== "skipped") failed.delete(id);
   }
-  if (!isWritable(cwd)) return;
-  const folder = ensureIgnoredFolder(join(cwd, ".mcptest"));
+  const folder = ownFolder(cwd);
+  if (folder === undefined) return;
   await writeFileAtomic(join(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
 }
 
@@ -36,14 +37,5 @@ function idsOf(cwd: string): Set<string> | undefined {
     return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

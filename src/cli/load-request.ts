@@ -1,6 +1,7 @@
 import type { Problem } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
-import { proxySecrets, serverSecrets } from "../engine/secrets.js";
+import { proxySecrets } from "../engine/proxies.js";
+import { serverSecrets } from "../engine/secrets.js";
 import { bareSuite } from "../suite/bare.js";
 import { loadSuites } from "../suite/load.js";
 import { applyOverrides, type ServerOverrides } from "../suite/overrides.js";

@@ -8,7 +8,7 @@ import type { MockFlags } from "./commands/mock.js";
 import { addCompliance } from "./compliance.js";
 import { addMockOptions } from "./mock-options.js";
 import { addGlobalOptions, addRunOptions, type GlobalFlags, reporter } from "./options.js";
-import { redactorOf } from "./redactor.js";
+import { harmless, redactorOf } from "./redactor.js";
 
 /** What a command is given beside its arguments. */
 export interface CommandContext {
@@ -32,10 +32,10 @@ export async function main(args: readonly string[], version: string): Promise<vo
     exitCode = 2;
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof UserError) {
-      await writeErr(redactor.text(`${error.problems.map(renderProblem).join("\n\n")}\n`));
+      await writeErr(harmless(`${error.problems.map(renderProblem).join("\n\n")}\n`, redactor));
     } else {
       const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      await writeErr(redactor.text(`mcptest itself failed; please report this:\n${told}\n`));
+      await writeErr(harmless(`mcptest itself failed; please report this:\n${told}\n`, redactor));
     }
   }
   // Servers were ended and reports written: a handle that something left open must not hold the process.
@@ -49,7 +49,7 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
     .exitOverride()
     .showSuggestionAfterError()
     .configureOutput({
-      writeOut: (text) => void writeOut(context.redactor.text(text)),
+      writeOut: (text) => void writeOut(context.redactor.text(text)).catch(() => {}),
       writeErr: (text) => void writeErr(context.redactor.text(text)),
     });
   addGlobalOptions(program);

@@ -1,4 +1,5 @@
 import type { RunEvent } from "../core/event.js";
+import { sanitizeLine } from "../core/sanitize.js";
 
 const EVERY_MS = 80;
 
@@ -12,7 +13,7 @@ export function progress(total: number, width: number, draw: (line: string) => v
   let running = "";
   let last = 0;
   return (event) => {
-    if (event.event === "test_started") running = event.name;
+    if (event.event === "test_started") running = sanitizeLine(event.name);
     else if (event.event === "test") {
       done += 1;
       if (event.row.status === "failed" || event.row.status === "errored") bad += 1;

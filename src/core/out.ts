@@ -32,7 +32,9 @@ export interface Spool {
   remove(): void;
 }
 
-const broken = new WeakSet<NodeJS.WriteStream>();
+/** What writing to a pipe says whose reader went away. */
+const gone = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
+const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const watched = new WeakSet<NodeJS.WriteStream>();
 
 /** Our own stdin and stdout, for a server that we play over stdio: what it says is a protocol, not a report. */
@@ -67,14 +69,18 @@ export function removeFolder(path: string): void {
   }
 }
 
-/** Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. */
-export function writeOut(text: Redacted): Promise<void> {
-  return writeTo(process.stdout, text);
+/**
+ * Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. Throws a UserError
+ * where stdout takes no more, a file on a full disk, say.
+ */
+export async function writeOut(text: Redacted): Promise<void> {
+  const fault = await writeTo(process.stdout, text);
+  if (fault && !gone.has(fault.code ?? "")) throw cannotWrite("to stdout", fault);
 }
 
-/** Writes to stderr; resolves once it is handed on. A reader that went away is no error. */
-export function writeErr(text: Redacted): Promise<void> {
-  return writeTo(process.stderr, text);
+/** Writes to stderr; resolves once it is handed on. Where it cannot be written, nobody is there to be told. */
+export async function writeErr(text: Redacted): Promise<void> {
+  await writeTo(process.stderr, text);
 }
 
 /**
@@ -180,14 +186,15 @@ export function openSpool(path: string): Spool {
   };
 }
 
-function writeTo(stream: NodeJS.WriteStream, text: Redacted): Promise<void> {
+/** Gives the error of this write, or of an earlier one, after which nothing is written any more. */
+function writeTo(stream: NodeJS.WriteStream, text: Redacted): Promise<NodeJS.ErrnoException | undefined> {
   if (!watched.has(stream)) {
     watched.add(stream);
-    stream.on("error", () => broken.add(stream));
+    stream.on("error", (error) => void (broken.has(stream) || broken.set(stream, error)));
   }
-  if (broken.has(stream) || text === "") return Promise.resolve();
+  if (broken.has(stream) || text === "") return Promise.resolve(broken.get(stream));
   return new Promise((resolve) => {
-    stream.write(text, () => resolve());
+    stream.write(text, (error) => resolve(error ? (broken.get(stream) ?? error) : undefined));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Failure, Location, ProcessEnd } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
+import { UserError } from "../core/problem.js";
 import type { JqProgram } from "../matchers/jq.js";
 import {
   type CompiledMatcher,
@@ -107,9 +108,18 @@ function unjudged(subject: Subject, assertion: CheckedAssertion, judgement: Judg
     judgement.waits ??= error.message;
     return;
   }
-  if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
+  const fault = faultIn(error);
+  if (fault === undefined) throw error;
   judgement.broken = true;
-  judgement.failures.push(unjudgeable(subject, assertion, error));
+  judgement.failures.push(unjudgeable(subject, assertion, fault));
+}
+
+/** What an error says of the suite; undefined for a bug of ours. */
+function faultIn(error: unknown): { message: string; fix: string } | undefined {
+  if (error instanceof SuiteFault || error instanceof MatcherError) return error;
+  // A reference that has no value when it is needed.
+  const problem = error instanceof UserError ? error.problems[0] : undefined;
+  return problem && { message: `${problem.title}: ${problem.description}`, fix: problem.fix };
 }
 
 /** A value of which jq made no single other one; the assertion has failed. */
@@ -240,11 +250,7 @@ function faultsOf(envelope: Envelope): string[] {
   return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
 }
 
-function unjudgeable(subject: Subject, { source }: CheckedAssertion, error: SuiteFault | MatcherError): Failure {
-  return failureOf(subject, "SUITE-FAULT", {
-    target: source.target,
-    message: error.message,
-    location: source.location,
-    fix: error.fix,
-  });
+function unjudgeable(subject: Subject, { source }: CheckedAssertion, fault: { message: string; fix: string }): Failure {
+  const { message, fix } = fault;
+  return failureOf(subject, "SUITE-FAULT", { target: source.target, message, location: source.location, fix });
 }

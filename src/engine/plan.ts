@@ -41,9 +41,10 @@ export interface FilePlan {
 
 export interface Plan {
   files: readonly FilePlan[];
+  /** Of all shards together, so that results of shards are known to belong together. */
   targetVersions: readonly string[];
   total: number;
-  /** How many of them the selection does not leave out. */
+  /** How many tests the selection does not leave out, in all shards together. */
   selected: number;
 }
 
@@ -70,11 +71,19 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   let order = 0;
   let unit = 0;
   let selected = 0;
+  const asked = new Set<string>();
   const files: FilePlan[] = [];
   for (const { checked, versions } of listed) {
     const { suite, tests } = checked;
     const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
-    const rows = (versions ?? [options.targetVersion ?? null]).filter(() => {
+    const columns = versions ?? [options.targetVersion ?? null];
+    for (const version of columns) {
+      if (version !== null) asked.add(version);
+      for (const test of tests) {
+        if (leftOut(test.test, idOf(suite.name, test, version), selection) === undefined) selected += 1;
+      }
+    }
+    const rows = columns.filter(() => {
       unit += 1;
       return mine === undefined || mine.has(unit - 1);
     });
@@ -87,14 +96,12 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
       tasks: tests.map((test, index) => {
         const id = idOf(suite.name, test, version);
         const out = leftOut(test.test, id, selection);
-        if (out === undefined) selected += 1;
         return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
       }),
     }));
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
   }
-  const asked = new Set(files.flatMap((file) => file.batches.map((batch) => batch.version)));
-  return { files, targetVersions: [...asked].filter((version) => version !== null), total: order, selected };
+  return { files, targetVersions: [...asked], total: order, selected };
 }
 
 /** A test whose answer is compared with another server's needs that one to run too. */

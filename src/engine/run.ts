@@ -5,7 +5,7 @@ import type { Finding, TestRow } from "../core/generated/results.js";
 import type { Ports } from "../matchers/types.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, SessionFault } from "../mcp/types.js";
-import type { Suite, SuiteServer } from "../suite/types.js";
+import type { Suite } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
@@ -15,6 +15,7 @@ import { RunTokens } from "./run-tokens.js";
 import type { Scene } from "./scene.js";
 import { inParallel, pool } from "./schedule.js";
 import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
+import { groups, sharedKey } from "./shared-servers.js";
 import { tapeOf } from "./tape.js";
 import { runTest } from "./test.js";
 
@@ -149,7 +150,8 @@ class Run {
 
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
-    if (restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
+    const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
+    if (runs && restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
     const answered = new Map<string, unknown>();
     const scene: Scene = {
       suite: file.checked.suite,
@@ -165,7 +167,6 @@ class Run {
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
     };
-    const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
     const setup = runs ? await setUp(file.checked, scene, answered) : {};
     const run = (task: Task) => this.#task(task, scene, setup);
     if (parallel === false) for (const task of batch.tasks) await run(task);
@@ -236,8 +237,10 @@ class Run {
       for (const batch of file.batches) {
         for (const task of batch.tasks) {
           if (this.#done[task.order]) continue;
-          const row = first ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason };
-          first = false;
+          // What was not to run anyway keeps its own reason.
+          const isUnderWay = first && task.skip === undefined;
+          const row = isUnderWay ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+          if (isUnderWay) first = false;
           this.#done[task.order] = 1;
           this.settings.emit({ event: "test", order: task.order, row });
         }
@@ -267,25 +270,6 @@ class Run {
     this.#firstStarts.set(command, started);
     return started;
   }
-}
-
-/** Files that share a `per_run` server run one after the other, in one group; every other file is a group of its own. */
-function groups(files: readonly { file: FilePlan; index: number }[]): { file: FilePlan; index: number }[][] {
-  const byKey = new Map<string, { file: FilePlan; index: number }[]>();
-  const all: { file: FilePlan; index: number }[][] = [];
-  for (const entry of files) {
-    const { suite } = entry.file.checked;
-    const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
-    const group = keys.map((key) => byKey.get(key)).find((found) => found !== undefined) ?? [];
-    if (group.length === 0) all.push(group);
-    group.push(entry);
-    for (const key of keys) byKey.set(key, group);
-  }
-  return all;
-}
-
-function sharedKey(server: SuiteServer): string {
-  return JSON.stringify([server.name, server.raw, server.cwd]);
 }
 
 function timedOut(task: Task, message: string): TestRow {

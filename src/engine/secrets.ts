@@ -38,12 +38,3 @@ export function serverSecrets(
   }
   return { secrets, unset };
 }
-
-/** The passwords of the proxies in an environment. */
-export function proxySecrets(environment: Environment): Secrets {
-  return ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"].flatMap((name): Secrets => {
-    const value = environment[name] ?? "";
-    const password = URL.canParse(value) ? new URL(value).password : "";
-    return password === "" ? [] : [[name, decodeURIComponent(password)]];
-  });
-}

@@ -6,6 +6,7 @@ import type { HttpTarget, ServerTarget, StartFailure } from "../mcp/types.js";
 import { asText, fillIn, hasDeferred } from "../suite/deferred.js";
 import type { SuiteHttp } from "../suite/http-server.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import { proxyOf } from "./proxies.js";
 import type { RunTokens } from "./run-tokens.js";
 import { serverSecrets } from "./secrets.js";
 import { type SessionValues, valueAtStart } from "./session-values.js";
@@ -72,7 +73,7 @@ async function httpTarget(
       ...(userAgent !== undefined && { userAgent }),
       ...(ready && { ready: { ...ready, url: text(ready.url) } }),
     };
-    const proxy = proxyOf(context.env);
+    const proxy = start && !http.oauth ? undefined : proxyOf(context.env);
     // What the run started on this machine is not reached through a proxy.
     if (proxy && !start) target.proxy = proxy;
     if (http.oauth) {
@@ -142,13 +143,4 @@ function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }: SuiteHttp): Htt
     ...(caBundlePath !== undefined && { ca: readFileSync(caBundlePath, "utf8") }),
     ...(minVersion && { minVersion: `TLSv${minVersion}` as const }),
   };
-}
-
-/** As other clients read them: the names in lower case stand above those in upper case. */
-function proxyOf(env: TargetContext["env"]): HttpTarget["proxy"] {
-  const http = env["http_proxy"] || env["HTTP_PROXY"];
-  const https = env["https_proxy"] || env["HTTPS_PROXY"];
-  const no = env["no_proxy"] || env["NO_PROXY"];
-  if (!http && !https) return undefined;
-  return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
 }

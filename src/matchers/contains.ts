@@ -10,7 +10,7 @@ import type { Verdict } from "./types.js";
 
 /** `contains`: substring, recursive subset of an object, multiset of a list; other scalars by equality. */
 export function compileContains(argument: unknown): SyncJudge {
-  const judge: SyncJudge = (value) => (contains(value, argument) ? { pass: true } : miss(value, argument, ""));
+  const judge: SyncJudge = (value) => (contains(value, argument) ? { pass: true } : miss(value, argument, "")!);
   const entries = listEntries(argument);
   return entries < 2 ? judge : bounded("contains", entries, judge);
 }
@@ -56,17 +56,20 @@ function containsItem(value: readonly unknown[], wanted: unknown): boolean {
   return false;
 }
 
-/** The first thing that is missing. */
-function miss(value: unknown, wanted: unknown, path: string): Verdict {
-  const place = path === "" ? {} : { path };
+/** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
+function miss(value: unknown, wanted: unknown, path: string): Verdict | undefined {
   if (isObject(value) && isObject(wanted)) {
     for (const key of Object.keys(wanted)) {
       const inner = path + pointerStep(key);
       const note = `missing key \`${key}\` in actual value`;
       if (!Object.hasOwn(value, key)) return { pass: false, path: inner, expected: wanted[key], note };
-      if (!contains(value[key], wanted[key])) return miss(value[key], wanted[key], inner);
+      const found = miss(value[key], wanted[key], inner);
+      if (found !== undefined) return found;
     }
+    return undefined;
   }
+  if (contains(value, wanted)) return undefined;
+  const place = path === "" ? {} : { path };
   const note = Array.isArray(value) ? missingItem(value, wanted) : otherType(value, wanted);
   return { pass: false, expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
 }

@@ -1,3 +1,4 @@
+import { cutMiddle } from "../core/sanitize.js";
 import { wrongArgument, wrongType } from "./argument.js";
 import { OutOfTime, TooSlowHere, watched } from "./budget.js";
 import type { SyncJudge } from "./kind.js";
@@ -6,6 +7,8 @@ import { SuiteFault } from "./types.js";
 
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
 const MAX_LENGTH = 256 * 1024;
+/** It names what was found, which may be as long as the text. */
+const MAX_REASON = 300;
 const EXPECTED = "SQL";
 
 let parser: ReturnType<typeof createSqlParser> | undefined;
@@ -25,7 +28,7 @@ export function compileIsSql(argument: unknown): SyncJudge {
     const reason = parse(actual);
     return reason === undefined
       ? { pass: true }
-      : { pass: false, expected: EXPECTED, actual, note: `is not SQL: ${reason}` };
+      : { pass: false, expected: EXPECTED, actual, note: `is not SQL: ${cutMiddle(reason, MAX_REASON)}` };
   };
 }
 

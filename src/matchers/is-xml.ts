@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { isObject } from "../core/json.js";
+import { cutMiddle } from "../core/sanitize.js";
 import { wrongArgument, wrongType } from "./argument.js";
 import { OutOfTime, watched } from "./budget.js";
 import type { SyncJudge } from "./kind.js";
@@ -9,6 +10,7 @@ import { SuiteFault } from "./types.js";
 const SHORT = 10_000;
 /** Open elements are kept in memory. */
 const MAX_DEPTH = 10_000;
+const MAX_REASON = 300;
 
 /** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
 export function compileIsXml(argument: unknown): SyncJudge {
@@ -19,7 +21,7 @@ export function compileIsXml(argument: unknown): SyncJudge {
     const { reason, name } = parse(actual);
     if (reason !== undefined) return { pass: false, expected, actual, note: `is not well-formed XML: ${reason}` };
     if (root === undefined || name === root) return { pass: true };
-    return { pass: false, expected, actual, note: `the root element is \`${name}\`` };
+    return { pass: false, expected, actual, note: `the root element is \`${cutMiddle(name ?? "", MAX_REASON)}\`` };
   };
 }
 
@@ -68,7 +70,8 @@ function read(text: string): { reason?: string; name?: string } {
   try {
     parser.write(text).close();
   } catch (error) {
-    if (error instanceof Malformed) return { reason: error.message };
+    // It may name an element, however long.
+    if (error instanceof Malformed) return { reason: cutMiddle(error.message, MAX_REASON) };
     throw error;
   }
   return name === undefined ? { reason: "there is no element" } : { name };

@@ -1,7 +1,7 @@
 import { validator } from "@exodus/schemasafe";
-import { type DefinedFormats, fullFormats } from "ajv-formats/dist/formats.js";
 import { isObject, typeName } from "../core/json.js";
 import type { SchemaErrors } from "./json-schema.js";
+import { check } from "./json-schema-formats.js";
 
 /** One compiled schema: true where the value is valid, else `errors` says why. */
 export interface SecondValidate {
@@ -66,12 +66,4 @@ function formatsOf(schema: unknown): Record<string, (text: string) => boolean> {
     if (typeof name === "string") formats[name] = check(name);
   }
   return formats;
-}
-
-function check(name: string): (text: string) => boolean {
-  const known = Object.hasOwn(fullFormats, name) ? fullFormats[name as keyof DefinedFormats] : true;
-  const test = isObject(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
-  if (test instanceof RegExp) return (text) => test.test(text);
-  if (typeof test !== "function") return () => true;
-  return (text) => (test as (data: string) => unknown)(text) === true;
 }

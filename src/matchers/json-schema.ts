@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../core/json.js";
 import { OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
+import { INTERNATIONAL } from "./json-schema-formats.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
 import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
 import { isNestedOver, isSmall } from "./size.js";
@@ -163,6 +164,7 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
   };
   const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
   addFormats.default(ajv);
+  for (const [name, check] of Object.entries(INTERNATIONAL)) ajv.addFormat(name, check);
   return ajv;
 }
 

@@ -1,4 +1,5 @@
 import { type Annotation, type Chosen, chooseAnnotations, levels } from "./annotations.js";
+import { annotatedOf } from "./places.js";
 import type { Reporter } from "./types.js";
 import { line } from "./words.js";
 
@@ -7,8 +8,12 @@ const MOST = 9;
 const LONGEST_MESSAGE = 4000;
 
 /** GitHub workflow commands, for a step that runs the command line. */
-export const github: Reporter = async function* ({ findings, rules }, rows) {
-  yield* workflowCommands(await chooseAnnotations({ problems: [], findings, rules, rows }, MOST));
+export const github: Reporter = async function* (head, rows, { roots }) {
+  const { findings, rules } = head;
+  const annotated = roots
+    ? annotatedOf(roots, [], { head, rows: () => rows })
+    : { problems: [], findings, rules, rows };
+  yield* workflowCommands(await chooseAnnotations(annotated, MOST));
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Location, TestRow } from "../core/generated/results.js";
 import type { Head } from "../results/types.js";
+import type { Roots } from "./places.js";
 
 /** Known only to this process: how the text is to look. */
 export interface RenderOptions {
@@ -7,6 +8,8 @@ export interface RenderOptions {
   verbose: boolean;
   /** The address of a place, for reports with links; undefined for one that has none. */
   link?: (location: Location) => string | undefined;
+  /** Where GitHub's paths start, for annotations; left out, they stay as they are. */
+  roots?: Roots;
   /** For reports that have to fit somewhere: what does not fit is counted. */
   maxBytes?: number;
 }

@@ -8,10 +8,8 @@ export interface GatePolicy {
   requireModels?: boolean;
   /** A run in which nothing was selected passes. */
   passWithNoTests?: boolean;
-  /** How many tests were selected; all rows where it is left out. */
+  /** How many tests were selected, in all shards together; all rows where it is left out. */
   selected?: number;
-  /** True for one shard of several: it may be empty. */
-  sharded?: boolean;
   interrupted?: boolean;
   /** What is missing from the whole, such as a shard; each is an error. */
   missing?: readonly string[];
@@ -26,7 +24,7 @@ export interface Verdict {
 
 /** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
 export function gate(summary: Summary, findings: readonly Finding[], policy: GatePolicy): Verdict {
-  const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests && !policy.sharded;
+  const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
   const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
   const gating = findings.filter((finding) => finding.gates);
   const deferred = policy.requireModels ? summary.deferred : 0;

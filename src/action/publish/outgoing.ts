@@ -1,5 +1,6 @@
 import type { Location } from "../../core/generated/results.js";
 import type { Problem } from "../../core/problem.js";
+import { annotatedOf, fromWorkspace } from "../../report/places.js";
 import { closingLine, count } from "../../report/words.js";
 import type { Verdict } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
@@ -12,7 +13,6 @@ import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, sendAnnotations, tellAnnotations } from "./annotations.js";
 import { type Artifact, sendArtifact } from "./artifacts.js";
 import { checkConclusion } from "./checks.js";
-import { annotatedOf, fromWorkspace } from "./places.js";
 import { renderSummary } from "./summary.js";
 
 const MOST_SUMMARY_BYTES = 1_000_000;

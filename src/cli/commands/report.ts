@@ -1,9 +1,10 @@
 import { gate } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
-import { tell, writeReports } from "../conduct.js";
+import { tell, untold, writeReports } from "../conduct.js";
 import type { CommandContext } from "../main.js";
 import type { GlobalFlags } from "../options.js";
+import { refuseSameFile } from "../report-files.js";
 import type { ReporterTarget } from "../settings.js";
 import { renderOptions } from "../terminal.js";
 
@@ -22,15 +23,22 @@ export async function reportCommand(
   flags: ReportFlags,
   { redactor }: CommandContext,
 ): Promise<number> {
+  const targets = flags.reporter ?? [{ name: "pretty" }];
+  refuseSameFile(targets, undefined, process.cwd());
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
-  await tell(results.notes, redactor);
-  const targets = flags.reporter ?? [{ name: "pretty" }];
+  await tell([...results.notes, ...results.missing], redactor);
   await writeReports(results, targets, renderOptions(flags), process.cwd());
   const { head } = results;
-  return gate(head.summary, head.findings, {
+  const verdict = gate(head.summary, head.findings, {
     strict: flags.strict === true,
     missing: results.missing,
-    interrupted: head.run.interrupted === true,
-  }).exitCode;
+    // A run whose time was used up was stopped too: it has a test that says so.
+    interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
+  });
+  await tell(
+    untold(verdict, head).filter((reason) => !results.missing.includes(reason)),
+    redactor,
+  );
+  return verdict.exitCode;
 }

@@ -3,7 +3,7 @@ import type { Exchange } from "../../core/generated/capture.js";
 import { writeErr, writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redact.js";
 import { renderProblem } from "../../core/render-problem.js";
-import { conduct, type Prepared, prepare, tell, writeReports } from "../conduct.js";
+import { conduct, type Prepared, prepare, tell, untold, writeReports } from "../conduct.js";
 import { exchangeLines } from "../debug.js";
 import { onInterrupt } from "../interrupt.js";
 import { keepLastFailed } from "../last-failed.js";
@@ -11,6 +11,8 @@ import type { CommandContext } from "../main.js";
 import type { RunFlags } from "../options.js";
 import { settle } from "../precedence.js";
 import { progress } from "../progress.js";
+import { harmless } from "../redactor.js";
+import { refuseSameFile } from "../report-files.js";
 import { repositoryRoot, requestOf, terminalWorld } from "../request.js";
 import { selectionOf } from "../selection.js";
 import type { RunRequest } from "../settings.js";
@@ -23,6 +25,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
   const runOptionDefaults = settle(command, repositoryRoot(cwd), cwd);
   const flags = command.optsWithGlobals<RunFlags>();
   const stop = new AbortController();
+  refuseSameFile(flags.reporter, flags.capture, cwd);
   const selection = await selectionOf(flags, cwd);
   const world = terminalWorld(context.version, stop.signal);
   const request = { ...requestOf(paths, flags, world), runOptionDefaults, selection };
@@ -48,7 +51,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
         await tell(await finish(), redactor);
       }
     }
-    await tell(redactor.warnings(), redactor);
+    await tell([...untold(verdict, results.head), ...redactor.warnings()], redactor);
     return verdict.exitCode;
   } finally {
     release();
@@ -59,8 +62,8 @@ export async function runCommand(paths: string[], command: Command, context: Com
 async function list({ plan }: Prepared, request: RunRequest, redactor: Redactor): Promise<number> {
   const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
   const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
-  await writeOut(redactor.text(running.map((task) => `${task.id}\n`).join("")));
-  return plan.selected > 0 || request.policy.passWithNoTests || request.shard ? 0 : 2;
+  await writeOut(harmless(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
+  return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
 async function tellBefore({ plan, warnings, banner }: Prepared, verbose: boolean, redactor: Redactor): Promise<void> {

@@ -6,6 +6,7 @@ import type { CommandContext } from "../main.js";
 import type { GlobalFlags } from "../options.js";
 import { configuredRunOptions } from "../precedence.js";
 import { printPlan } from "../print.js";
+import { harmless } from "../redactor.js";
 import { repositoryRoot, requestOf, terminalWorld } from "../request.js";
 
 /** The flags of `validate` as commander gives them. */
@@ -25,8 +26,8 @@ export async function validateCommand(paths: string[], flags: ValidateFlags, con
   const { plan, warnings } = await prepare(request, redactor);
   if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
   await tell(warnings.map(renderProblem), redactor);
-  if (flags.print) await writeOut(redactor.text(printPlan(plan)));
-  else await writeOut(redactor.text(`${plan.files.map(summary).join("\n")}\n`));
+  if (flags.print) await writeOut(harmless(printPlan(plan), redactor));
+  else await writeOut(harmless(`${plan.files.map(summary).join("\n")}\n`, redactor));
   return 0;
 
   function summary({ checked: { suite, tests } }: (typeof plan.files)[number]): string {

@@ -4,6 +4,8 @@ import { IN_SESSION, type Invariant, type Seen } from "./types.js";
 
 const MOST_OUTPUTS = 1_000;
 const MOST_OF_ONE_TOOL = 100;
+/** What may be kept of them all, as `weightOf` counts it. */
+const MOST_KEPT = 32 * 1024 * 1024;
 /** The members that each kind of content must have, all of them strings. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   text: ["text"],
@@ -43,6 +45,7 @@ const structuredOutput: Invariant = {
     // Judged at the end, for tools may be called before they are listed: a sample, so that memory stays bounded.
     const outputs = new Map<string, { value: unknown; missing: boolean; response: unknown }[]>();
     let kept = 0;
+    let weight = 0;
     return {
       see(seen) {
         const { method, result, params } = seen;
@@ -58,7 +61,11 @@ const structuredOutput: Invariant = {
         if (result["resultType"] === "input_required" || "task" in result) return;
         const values = outputs.get(name) ?? [];
         if (kept >= MOST_OUTPUTS || values.length >= MOST_OF_ONE_TOOL) return;
+        const rest = MOST_KEPT - weight;
+        const own = weightOf(seen.response, rest);
+        if (own >= rest) return;
         kept += 1;
+        weight += own;
         const missing = !("structuredContent" in result);
         outputs.set(name, [...values, { value: result["structuredContent"], missing, response: seen.response }]);
       },
@@ -119,6 +126,19 @@ const progressGrows: Invariant = {
 };
 
 export const RESULTS: readonly Invariant[] = [callResult, structuredOutput, progressGrows, contentBlocks];
+
+/** About how many characters a JSON value holds, a few for each of its members; `most` where it is that or more. */
+function weightOf(value: unknown, most: number): number {
+  let weight = 0;
+  const rest = [value];
+  while (rest.length > 0 && weight < most) {
+    const one = rest.pop();
+    weight += 8;
+    if (typeof one === "string") weight += one.length;
+    else if (typeof one === "object" && one !== null) for (const member of Object.values(one)) rest.push(member);
+  }
+  return Math.min(weight, most);
+}
 
 function isToolAnswer(seen: Seen): seen is Seen & { response: Record<string, unknown> } {
   return seen.method === "tools/call" && !seen.fromServer && seen.response !== undefined;

@@ -5,12 +5,13 @@ import type { HttpTarget } from "../types.js";
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
 
-/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set. */
+/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set for its scheme. */
 export function createDispatcher({
+  url,
   tls,
   connectTimeoutMs,
   proxy,
-}: Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy">): Dispatcher {
+}: Pick<HttpTarget, "url" | "tls" | "connectTimeoutMs" | "proxy">): Dispatcher {
   const secure = {
     rejectUnauthorized: !tls.insecure,
     ...(tls.ca !== undefined && { ca: [...rootCertificates, tls.ca] }),
@@ -25,7 +26,9 @@ export function createDispatcher({
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
   };
-  if (proxy === undefined) return new Agent(options);
+  // Undici would send https through the proxy of http.
+  const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
+  if (isDirect) return new Agent(options);
   return new EnvHttpProxyAgent({
     ...options,
     requestTls: secure,

@@ -7,6 +7,7 @@ import { readBody } from "./http-body.js";
 import { headerMismatch } from "./http-headers.js";
 import { HttpSessions } from "./http-sessions.js";
 import { MockPlayer, type MockScript, newPeer, type Reply } from "./player.js";
+import { EVENT_HEADERS, eventsOf, SseSessions } from "./sse-sessions.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
@@ -28,14 +29,19 @@ export interface MockHttp {
 }
 
 const ENDPOINT = "/mcp";
+/** Of HTTP+SSE, which 2024-11-05 has in place of the other. */
+const SSE_ENDPOINT = "/sse";
+const SSE_MESSAGES = "/sse/messages";
+const SSE_REVISION = "2024-11-05";
 const HEADER_MISMATCH = -32020;
+const NO_JSON = "Content-Type must be application/json";
 const MAX_CONNECTIONS = 1_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 const READ_MS = 30_000;
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Plays a server by its script over Streamable HTTP.
+ * Plays a server by its script over Streamable HTTP, and over HTTP+SSE where it speaks 2024-11-05.
  *
  * @throws UserError where it cannot listen there
  */
@@ -51,6 +57,7 @@ class HttpMock implements MockHttp {
   readonly #options: MockHttpOptions;
   readonly #player: MockPlayer;
   readonly #sessions = new HttpSessions();
+  readonly #streams = new SseSessions();
   readonly #server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: READ_MS }, (request, response) => {
     // A connection that breaks while its body is read has nobody left to be told.
     this.#receive(request, response).catch(() => response.destroy());
@@ -93,7 +100,12 @@ class HttpMock implements MockHttp {
     if (this.#player.hangs) return;
     const isForeign = this.#isForeign(request);
     if (isForeign) return this.#refuse(response, 403, `${isForeign} is not allowed`);
-    if (request.url?.split("?")[0] !== ENDPOINT) return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
+    const path = request.url?.split("?")[0];
+    if (this.#player.script.spoken.legacy.includes(SSE_REVISION)) {
+      if (path === SSE_ENDPOINT && request.method === "GET") return this.#streams.begin(response, SSE_MESSAGES);
+      if (path === SSE_MESSAGES && request.method === "POST") return this.#postToStream(request, response);
+    }
+    if (path !== ENDPOINT) return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
     if (request.method === "POST") return this.#post(request, response);
     const hasSessions = this.#player.script.spoken.legacy.length > 0;
     if (request.method === "DELETE" && hasSessions) return this.#endSession(request, response);
@@ -121,19 +133,12 @@ class HttpMock implements MockHttp {
 
   async #post(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { headers } = request;
-    if (!/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) {
-      return this.#refuse(response, 415, "Content-Type must be application/json");
-    }
+    if (!isJson(headers)) return this.#refuse(response, 415, NO_JSON);
     if (!accepts(headers.accept, "application/json") || !accepts(headers.accept, "text/event-stream")) {
       return this.#refuse(response, 406, "Accept must list application/json and text/event-stream");
     }
-    const body = await readBody(request, MAX_MESSAGE_BYTES);
-    if (body === undefined) {
-      response.setHeader("connection", "close");
-      return this.#refuse(response, 413, "The message is too large");
-    }
-    const message = parseMessage(body);
-    if (message === undefined) return this.#refuse(response, 400, "Parse error", PARSE_ERROR);
+    const message = await this.#messageOf(request, response);
+    if (message === undefined) return;
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     const revision = oneOf(headers["mcp-protocol-version"]);
@@ -146,6 +151,34 @@ class HttpMock implements MockHttp {
       if (mismatch) return this.#refuse(response, 400, `Header mismatch: ${mismatch}`, HEADER_MISMATCH, message.id);
     }
     this.#answer(response, await this.#player.reply(message, newPeer(), delivery));
+  }
+
+  /** A message of a session over HTTP+SSE: it is taken at once, and its answer comes by the stream. */
+  async #postToStream(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const session = this.#streams.find(request.url ?? "");
+    if (session === undefined) return this.#refuse(response, 404, "Session not found");
+    if (!isJson(request.headers)) return this.#refuse(response, 415, NO_JSON);
+    const message = await this.#messageOf(request, response);
+    if (message === undefined) return;
+    response.writeHead(202).end("Accepted");
+    const reply = await this.#player.reply(message, session.peer);
+    if (reply.kind === "crash") this.#answer(response, reply);
+    else if (reply.kind === "text" && !session.stream.destroyed) {
+      session.stream.write(eventsOf([...(reply.before ?? []), reply.text]));
+    }
+  }
+
+  /** The message that was posted; undefined where there is none, which the client is told. */
+  async #messageOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const body = await readBody(request, MAX_MESSAGE_BYTES);
+    if (body === undefined) {
+      response.setHeader("connection", "close");
+      this.#refuse(response, 413, "The message is too large");
+      return undefined;
+    }
+    const message = parseMessage(body);
+    if (message === undefined) this.#refuse(response, 400, "Parse error", PARSE_ERROR);
+    return message;
   }
 
   /** A message at the revisions with a handshake, which begins a session or belongs to one. */
@@ -207,9 +240,12 @@ class HttpMock implements MockHttp {
   }
 
   #sendEvents(response: ServerResponse, texts: readonly string[]): void {
-    const headers = { "content-type": "text/event-stream", "cache-control": "no-cache", "x-accel-buffering": "no" };
-    response.writeHead(200, headers).end(texts.map((text) => `event: message\ndata: ${text}\n\n`).join(""));
+    response.writeHead(200, EVENT_HEADERS).end(eventsOf(texts));
   }
+}
+
+function isJson(headers: IncomingMessage["headers"]): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
 }
 
 function accepts(accept: string | undefined, type: string): boolean {

@@ -1,8 +1,8 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import type { Finding, Location, TestRow } from "../../core/generated/results.js";
-import type { Problem } from "../../core/problem.js";
-import type { Annotated } from "../../report/annotations.js";
-import type { ResultsSource } from "../../results/types.js";
+import type { Finding, Location, TestRow } from "../core/generated/results.js";
+import type { Problem } from "../core/problem.js";
+import type { ResultsSource } from "../results/types.js";
+import type { Annotated } from "./annotations.js";
 
 /** Where paths in results start, and where GitHub's do; both absolute. */
 export interface Roots {

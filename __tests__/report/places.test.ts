@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromWorkspace } from "../../src/action/publish/places.js";
+import { fromWorkspace } from "../../src/report/places.js";
 
 describe("fromWorkspace", () => {
   const workspace = resolve("/checkouts/weather/weather");
