@@ -239,9 +239,10 @@ describe("the action", () => {
     expect(log).toContain("[ASSERT-EXACT]");
   });
 
-  it("errors where a report cannot be written, after everything else was told", async () => {
+  it("errors where a report cannot be written, whatever fail-on says, after everything else was told", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
-    const { exitCode, outputs, annotations, log } = await runStep(node, workspace, { junit: "server.mjs/junit.xml" });
+    const inputs = { junit: "server.mjs/junit.xml", "fail-on": "never" };
+    const { exitCode, outputs, annotations, log } = await runStep(node, workspace, inputs);
 
     expect(exitCode).toBe(2);
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2", "junit-path": "" });

@@ -152,7 +152,7 @@ tools:
         { target: "result.content", matcher: { schema: { minItems: 1 } }, line: 21, column: 7 },
         { target: "result.data", matcher: { exact: { a: 1, b: 2 } }, line: 22, column: 7 },
       ],
-      [],
+      undefined,
     ]);
     const [first] = suite.tests[0]?.expect ?? [];
     expect(first?.message).toBe("must work");
@@ -174,6 +174,26 @@ tools:
     expect(Object.getPrototypeOf(args)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
+});
+
+describe("an expect that holds nothing", () => {
+  it.each(["[]", "{}", "{ assertions: [] }", "{ max_duration_ms: 5 }"])(
+    "%s leaves the call itself to be judged",
+    async (empty) => {
+      const suite = await loadSound(`${SERVER}setup:
+  - { tool: echo, expect: ${empty} }
+tools:
+  - { name: one, tool: echo, expect: ${empty} }
+resources:
+  - { name: one, uri: "file:///a", expect: ${empty} }
+`);
+      expect([...suite.setup, ...suite.tests].map(({ expect: asserted }) => asserted)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 });
 
 describe("data", () => {

@@ -18,6 +18,8 @@ import type { Step } from "./step.js";
 /** A run that was told in log and files, and waits to be delivered. */
 interface Told {
   verdict: Verdict;
+  /** True where the step passes all the same. */
+  passes: boolean;
   outgoing: Outgoing;
   paths: Written["paths"];
 }
@@ -40,12 +42,11 @@ export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
     await conducted.finish();
     throw error;
   });
-  const { verdict, outgoing, paths } = told;
+  const { verdict, passes, outgoing, paths } = told;
   const { conclusion, exitCode, reasons } = verdict;
   const { finished: faults, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
   await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
   setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...delivered });
-  const passes = stepPasses(inputs, exitCode);
   await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
   return passes ? 0 : exitCode;
 }
@@ -78,15 +79,18 @@ async function tell(
   await quoted(() => writeReports(results, toLog.length > 0 ? toLog : [{ name: "pretty" }], look, step.workspace));
   const problems = redactProblems([...warnings, ...unwritten], step.redactor);
   await sayProblems(problems);
-  const verdict = unwritten.length > 0 ? notWritten(judged) : judged;
+  const isWritten = unwritten.length === 0;
+  const verdict = isWritten ? judged : notWritten(judged);
+  // No test is to blame for a file that could not be written.
+  const passes = isWritten && stepPasses(inputs, verdict.exitCode);
   const outgoing = await prepareOutgoing(inputs, step, {
     problems,
     results,
     verdict,
-    passes: stepPasses(inputs, verdict.exitCode),
+    passes,
     ...(files.length > 0 && { artifact: { files, folder: artifactFolder } }),
   });
-  return { verdict, outgoing, paths };
+  return { verdict, passes, outgoing, paths };
 }
 
 function isFile(target: ReporterTarget): target is Required<ReporterTarget> {

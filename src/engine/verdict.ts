@@ -38,7 +38,7 @@ export async function judgeAsked(
   return Object.assign(judged, { durationMs, call });
 }
 
-/** Judges an envelope by assertions and limits. */
+/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
 export async function judgeEnvelope(
   envelope: Envelope,
   subject: Subject,
@@ -48,11 +48,9 @@ export async function judgeEnvelope(
   warn: (message: string, location: Failure["location"]) => void,
   ports: Ports,
 ): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
-  if (!assertions) {
-    const failures = judgeResult(subject, envelope);
-    return { status: failures.length > 0 ? "failed" : "passed", failures };
-  }
-  const judging = judgeAll(subject, assertions, envelope, fill, ports);
+  const judging = assertions
+    ? judgeAll(subject, assertions, envelope, fill, ports)
+    : { failures: judgeResult(subject, envelope), broken: false, waits: undefined };
   const { failures, broken, waits } = judging instanceof Promise ? await judging : judging;
   if (limits) {
     const { judgeLimits } = await import("./answer-limits.js");

@@ -4,9 +4,10 @@ import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { headOf } from "./references.js";
-import { textsOf } from "./scalars.js";
+import { textOf, textsOf } from "./scalars.js";
 import { knownServer } from "./server-name.js";
 import { listed, suggest } from "./suggest.js";
+import { tellKeysTooLate } from "./too-late.js";
 import type { Suite, SuiteGraph, SuiteNode } from "./types.js";
 
 /** Nodes of a circle that a message names. */
@@ -24,8 +25,10 @@ export function graphOf(
   const written = composition["nodes"];
   const nodes = new Map<string, SuiteNode & { path: Path }>();
   for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
-    if (!isObject(node) || typeof node["id"] !== "string") continue;
     const at = [...path, "nodes", index];
+    if (!isObject(node)) continue;
+    tellKeysTooLate(root, at, node, ["id", "tool", "server", "needs"], log);
+    if (typeof node["id"] !== "string") continue;
     const { id, server: own, needs } = node;
     if (nodes.has(id)) {
       log.at(root, [...at, "id"], "value", {
@@ -39,7 +42,7 @@ export function graphOf(
       id,
       server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
       needs: textsOf(needs) ?? [],
-      call: { block: "tools", tool: String(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
+      call: { block: "tools", tool: textOf(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
       location: log.places.locate(node, ["id"]),
       path: at,
     });

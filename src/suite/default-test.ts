@@ -5,6 +5,7 @@ import { child } from "./own.js";
 import type { ProblemLog } from "./problems.js";
 import { checkStepReferences } from "./references.js";
 import { textsOf } from "./scalars.js";
+import { tellKeysTooLate } from "./too-late.js";
 import { transformOf } from "./transforms.js";
 import type { SuiteAssertion, SuiteLimits, SuiteTransform } from "./types.js";
 
@@ -23,6 +24,7 @@ export function defaultsOf(root: Record<string, unknown>, known: ReadonlySet<str
   if (!isObject(block)) return { tags: [] };
   const path = ["defaultTest"];
   const { tags, timeout_ms: timeout, expect } = block;
+  tellKeysTooLate(root, path, block, ["tags", "timeout_ms"], log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
   const transform = transformOf(root, [...path, "transform"], log);
   checkStepReferences(root, [...path, "expect"], expect, known, log);

@@ -4,6 +4,7 @@ import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { knownServer } from "./server-name.js";
 import { listed, suggest } from "./suggest.js";
+import { tellTooLate } from "./too-late.js";
 import type { InjectedError, Suite, SuiteServer } from "./types.js";
 
 /** The errors that tests may inject, by name. */
@@ -16,6 +17,7 @@ export interface Fixtures {
 /** The fixtures of a suite; tells names that occur twice. */
 export function fixturesOf(root: Record<string, unknown>, servers: Suite["servers"], log: ProblemLog): Fixtures {
   const block = child(root, "fixtures");
+  tellTooLate(root, ["fixtures"], block, log);
   const server = child(block, "server");
   const list = child(block, "errors");
   const errors = new Map<string, InjectedError & { tool?: string }>();

@@ -2,11 +2,13 @@ import { isObject } from "../core/json.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
+import { tellKeysTooLate } from "./too-late.js";
 import type { SuiteLimits } from "./types.js";
 
 /** The limits of an `expect` in its long form; undefined where it has none. */
 export function limitsOf(expect: unknown, root: object, path: Path, log: ProblemLog): SuiteLimits | undefined {
   if (!isObject(expect)) return undefined;
+  tellKeysTooLate(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);
   const duration = child(expect, "max_duration_ms");
   const tokens = child(expect, "max_response_tokens");
   const most = isObject(tokens) ? child(tokens, "budget") : tokens;

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { parseDuration } from "../core/duration.js";
 import { validate } from "../core/generated/suite.validate.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
@@ -199,7 +200,9 @@ function nameTexts(key: string, definition: string): Texts {
 
 function wrongValue(fault: Fault, name: string): Texts {
   const { error, value, schema } = fault;
-  const wanted = wantedOf(schema);
+  const form = wantedOf(schema);
+  const isNothing = form === "a duration" && parseDuration(String(value)) === 0;
+  const wanted = isNothing ? `${form} above 0` : form;
   const allowed = allowedValues(schema);
   const description = `Found ${described(value)}. ${schema.description ?? ""}`.trim();
   if (error.keyword === "minimum" || error.keyword === "maximum") {

@@ -6,8 +6,10 @@ import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
-import { tellTooLate } from "./too-late.js";
+import { tellKeysTooLate } from "./too-late.js";
 import type { SuiteServer } from "./types.js";
+
+const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
 
 /** The servers of a suite; tells what is wrong with them, and where there is none. */
 export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, SuiteServer> {
@@ -41,8 +43,8 @@ export function checkServer(
   const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
   for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
   checkKind(root, path, entry, log);
-  for (const key of ["cwd", "startup_timeout", "inherit_env", "cassette"])
-    tellTooLate(root, [...path, key], entry[key], log);
+  tellKeysTooLate(root, path, entry, EARLY_KEYS, log);
+  tellKeysTooLate(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
   if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 

@@ -5,6 +5,7 @@ import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import { checkStepReferences } from "./references.js";
 import { knownServer, onlyServer } from "./server-name.js";
+import { tellKeysTooLate } from "./too-late.js";
 import type { Suite, SuiteCall, SuiteStep } from "./types.js";
 
 /** What steps take from where they stand. */
@@ -43,6 +44,8 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
   const { root, servers, log } = scope;
   const { id, server, expect, save, timeout_ms: timeout } = node;
   const limits = limitsOf(expect, root, [...path, "expect"], log);
+  tellKeysTooLate(root, path, node, ["id", "server", "save", "timeout_ms"], log);
+  const assertions = assertionsOf(expect, root, [...path, "expect"], log);
   const call = callOf(node);
   const name =
     typeof server === "string"
@@ -54,7 +57,7 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
     server: name,
     call,
     timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
-    ...("expect" in node ? { expect: assertionsOf(expect, root, [...path, "expect"], log) } : {}),
+    ...(assertions.length > 0 && { expect: assertions }),
     ...(limits && { limits }),
     save: Object.entries(isObject(save) ? save : {}).flatMap(([name, target]) =>
       typeof target === "string" ? [{ name, target, path: ["save", name] }] : [],

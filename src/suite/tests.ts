@@ -95,7 +95,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
-  const own = "expect" in node ? assertionsOf(expect, root, [...path, "expect"], log) : undefined;
+  const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
   for (const one of all) {
     headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
     if (isCall) headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce<unknown>(child, root), one, log);
@@ -113,7 +113,8 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
     retries: numberOf(node["retries"]) ?? 0,
-    ...(own || added.length > 0 ? { expect: added.length > 0 ? [...(own ?? []), ...added] : own } : {}),
+    // Where nothing is asserted, the call itself is judged.
+    ...(asserted.length > 0 && { expect: asserted }),
     ...(Object.keys(limits).length > 0 ? { limits } : {}),
     location: log.places.locate(node, ["name"]),
     node,

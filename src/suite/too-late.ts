@@ -1,4 +1,5 @@
 import { Deferred } from "./deferred.js";
+import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 
@@ -16,4 +17,15 @@ export function tellTooLate(root: object, path: Path, value: unknown, log: Probl
     description: "It must be known before the run, and this variable has its value only while the suite runs.",
     fix: "Write the value itself, or a variable that is declared in the suite.",
   });
+}
+
+/** As `tellTooLate`, for some keys of a mapping that `path` leads to. */
+export function tellKeysTooLate(
+  root: object,
+  path: Path,
+  node: unknown,
+  keys: readonly string[],
+  log: ProblemLog,
+): void {
+  for (const key of keys) tellTooLate(root, [...path, key], child(node, key), log);
 }

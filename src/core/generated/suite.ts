@@ -496,9 +496,9 @@ data?: ({
  */
 file: string
 })
-steps?: Steps
+steps?: SomeSteps
 finally?: Steps
-verify?: Steps
+verify?: SomeSteps
 /**
  * What goes wrong between us and the server.
  */
@@ -542,6 +542,15 @@ export type Gate = (("off" | "warn" | "fail") | Reference)
  * via the `definition` "Integer".
  */
 export type Integer = (number | string)
+/**
+ * Calls in order, at least one.
+ * 
+ * @minItems 1
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "SomeSteps".
+ */
+export type SomeSteps = [Step, ...(Step)[]]
 export type ToolTest1 = {
 [k: string]: unknown
 }

@@ -36,7 +36,8 @@ export async function runProbes(
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: told };
   if (unanswered) return { ...attempt, failures: [fault(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
-  if (!checked.assertions || told.base === "rejected") return attempt;
+  const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
+  if (!asks || told.base === "rejected") return attempt;
   const facts = {
     durationMs,
     notifications: base?.notifications ?? [],
@@ -44,6 +45,8 @@ export async function runProbes(
   };
   const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: told };
   const warn = warnings(scene, test.server);
-  const judged = await judgeEnvelope(envelope, subject, checked, test.limits, fill, warn, scene.ports);
+  // The probes judge what the call without an `expect` gave.
+  const own = { ...checked, assertions: checked.assertions ?? [] };
+  const judged = await judgeEnvelope(envelope, subject, own, test.limits, fill, warn, scene.ports);
   return { ...judged, durationMs, call, negativePath: told };
 }

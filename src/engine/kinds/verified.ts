@@ -31,10 +31,8 @@ export async function runVerified(
   const sent = 1 + resend + (wireFault === "duplicate_request" ? 1 : 0);
   const { verify } = checked;
   // Without `expect`, `verify` alone judges.
-  const answer: Attempt =
-    asked.kind === "answer" && verify && !checked.assertions
-      ? { status: "passed", failures: [], durationMs: asked.durationMs, call: asked.call }
-      : await judgeAsked(asked, subject, checked, limits, warnings(scene, server), scene.ports);
+  const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
+  const answer = await judgeAsked(asked, subject, own, limits, warnings(scene, server), scene.ports);
   if (verify === undefined || answer.status === "skipped") return answer;
 
   const answered = new Map(known.steps);
