@@ -39,6 +39,10 @@ describe("writeFileAtomic", () => {
     writeFileSync(join(dir, "file"), "");
     await expect(writeFileAtomic(join(dir, "file/report.json"), text("x"))).rejects.toThrow(UserError);
   });
+
+  it.runIf(process.platform === "linux")("ends where a file system takes no folders", async () => {
+    await expect(writeFileAtomic("/proc/no-such/report.json", text("x"))).rejects.toThrow(UserError);
+  });
 });
 
 describe("openSpool", () => {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { userError } from "./problem.js";
@@ -49,10 +49,22 @@ export function terminalWidth(stream: "stdout" | "stderr"): number | undefined {
 
 /** Makes a folder for files of ours that no repository should hold; gives its path. Throws what the file system says. */
 export function ensureIgnoredFolder(path: string): string {
-  mkdirSync(path, { recursive: true });
+  makeFolders(path);
   const ignore = join(path, ".gitignore");
   if (!existsSync(ignore)) writeFileSync(ignore, "*\n");
   return path;
+}
+
+/** Makes a folder and those above it. Node's own way never ends where a file system takes none, as /proc. */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another may have made it meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /** Makes a fresh folder that only this user may read; gives its absolute path. */
@@ -89,7 +101,7 @@ export async function writeErr(text: Redacted): Promise<void> {
  */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
-  await orUserError(path, async () => void (await mkdir(dirname(path), { recursive: true })));
+  await orUserError(path, async () => makeFolders(dirname(path)));
   const file = await orUserError(path, () => open(temporary, "wx"));
   try {
     try {
@@ -117,7 +129,7 @@ export function openSpool(path: string): Spool {
   const failed = (error: unknown) => cannotWrite(path, error);
   let fd: number;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     fd = openSync(path, "w");
   } catch (error) {
     throw failed(error);
