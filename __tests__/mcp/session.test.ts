@@ -38,8 +38,10 @@ function sessionAlone() {
     close: async () => [],
   };
   session.bind(channel);
-  const line = (value: unknown) =>
-    session.line(typeof value === "string" ? value : JSON.stringify(value), performance.now(), true);
+  const line = (value: unknown, streamOf?: number) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    session.line(text, performance.now(), true, undefined, streamOf);
+  };
   return { session, sent, faults, exchanges, line };
 }
 
@@ -161,6 +163,22 @@ describe("ChannelSession", () => {
     const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x" } };
     for (const frame of [progress, log, answer(1), answer(2)]) line(frame);
     expect(await Promise.all(both)).toMatchObject([{ notifications: [log] }, { notifications: [progress, log] }]);
+  });
+
+  it("gives what comes on the stream of a call to that call alone", async () => {
+    const { session, line, exchanges } = sessionAlone();
+    const options = { timeoutMs: 60_000, purpose: "test" } as const;
+    const both = [session.request("tools/call", {}, options), session.request("tools/call", {}, options)];
+    const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x" } };
+    const asks = { jsonrpc: "2.0", id: "s1", method: "roots/list" };
+    for (const frame of [log, asks, answer(2), log]) line(frame, 2);
+    line(answer(1), 1);
+    const [first, second] = await Promise.all(both);
+    expect(first).toMatchObject({ notifications: [] });
+    expect(first).not.toHaveProperty("requests");
+    expect(second).toMatchObject({ notifications: [log], requests: [{ method: "roots/list" }] });
+    // After its answer the stream is nobody's.
+    expect(exchanges.at(-2)).toMatchObject({ direction: "server", request: log });
   });
 
   it("keeps progress that names no waiting call, as a message of its own", async () => {

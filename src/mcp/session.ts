@@ -43,6 +43,8 @@ export class ChannelSession implements Session {
   readonly client: ClientAnswers;
   /** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
   readonly #raws = new Map<number, unknown>();
+  /** The request on whose own stream the line that is read came, where each has one. */
+  #streamOf: number | undefined;
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #renewal: Renewal | undefined;
@@ -56,7 +58,8 @@ export class ChannelSession implements Session {
       answer: (told, line, at) => this.#answer(told, line, at),
       serve: (told, at) => this.#serve(told, at),
       notified: ({ frame }, at) => {
-        if (!this.#waiting.notified(frame, at)) this.#log.stray({ direction: "server", request: frame }, at);
+        if (!this.#waiting.notified(frame, at, this.#streamOf))
+          this.#log.stray({ direction: "server", request: frame }, at);
       },
     });
   }
@@ -174,8 +177,9 @@ export class ChannelSession implements Session {
   }
 
   /** One line of the server, as its channel tells it. */
-  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts): void {
+  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void {
     this.#log.http = http;
+    this.#streamOf = id;
     this.#inbox.line(text, at, validUtf8);
   }
 
@@ -268,7 +272,7 @@ export class ChannelSession implements Session {
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
-    if (method !== "ping") this.#waiting.asked({ method, params: frame.params, ...answer });
+    if (method !== "ping") this.#waiting.asked({ method, params: frame.params, ...answer }, this.#streamOf);
   }
 
   #expire(call: WaitingCall): void {

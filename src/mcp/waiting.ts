@@ -80,15 +80,15 @@ export class WaitingCalls {
   }
 
   /**
-   * Gives a notification to the calls that it may belong to; progress to the one that it names, whose time starts anew.
-   * False where it belongs to none.
+   * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
+   * that it names, whose time starts anew. False where it belongs to none.
    */
-  notified(frame: Record<string, unknown>, at: number): boolean {
+  notified(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
     let belongs = false;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
-      if (token !== undefined && call.progressToken !== token) continue;
+      if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
       belongs = true;
       if (call.notifications.length < MAX_NOTIFICATIONS) call.notifications.push(frame);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
@@ -98,9 +98,10 @@ export class WaitingCalls {
     return belongs;
   }
 
-  /** Gives a request of the server to every call: which one it belongs to it does not say. */
-  asked(request: ClientRequest): void {
+  /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
+  asked(request: ClientRequest, streamOf?: number): void {
     for (const call of this.#calls.values()) {
+      if (streamOf !== undefined && call.id !== streamOf) continue;
       call.requests ??= [];
       if (call.requests.length < MAX_NOTIFICATIONS) call.requests.push(request);
     }

@@ -89,7 +89,7 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
-      listener.line(data, performance.now(), validUtf8, http);
+      listener.line(data, performance.now(), validUtf8, http, this.id);
       if (this.answeredAt === undefined && !listener.waits(this.id)) {
         this.answeredAt = performance.now();
         this.#host.lingers(this);
@@ -173,7 +173,7 @@ export class HttpCall implements ResponseSink {
     }
     if (text.trim() !== "") for (const fault of besideAnswer(this.#method, http)) listener.amiss(fault);
     if (message && namesNoRequest(message)) listener.errorFor(this.id, message, performance.now(), http);
-    else listener.line(text, performance.now(), validUtf8, http);
+    else listener.line(text, performance.now(), validUtf8, http, this.id);
     if (!listener.waits(this.id)) this.close();
     else
       this.#fail(

@@ -5,9 +5,9 @@ import type { CallFault, HttpFacts, SessionFault } from "../types.js";
 export interface ChannelListener {
   /**
    * One line, body or event as it came, without its line feed. Bytes that are no UTF-8 are replaced, and told. `http`:
-   * the response that brought it, if one did.
+   * the response that brought it, if one did. `id`: of the request on whose own stream it came, where each has one.
    */
-  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts): void;
+  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
   /** The response to this request refused it with an error that names no request: it is the answer. */
