@@ -44,7 +44,7 @@ function compileGraded(name, argument) {
             throw wrong(name, `\`${key}\` is missing`, [name]);
     }
     for (const [key, value] of Object.entries(argument)) {
-        const check = needed[key] ?? optional[key];
+        const check = [needed, optional].find((members) => Object.hasOwn(members, key))?.[key];
         if (check === undefined)
             throw wrong(name, `there is no \`${key}\``, [name, key]);
         if (!check(value))

@@ -1,6 +1,168 @@
 export const id = 1252;
-export const ids = [1252,1711];
+export const ids = [1252,5415];
 export const modules = {
+
+/***/ 2680:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ bind)
+/* harmony export */ });
+/**
+ * A new instance. The glue of the packages holds one for ever, but memory only grows, and an instance that was stopped or
+ * ran out of stack cannot be trusted. `importNamed` gives the few imports that are needed here, undefined for others;
+ * `table` is the name of the table of what the package keeps.
+ */
+function bind(module, table, importNamed) {
+    const imports = {};
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+        const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+        imports[from] ??= {};
+        imports[from][name] = known ?? (() => unknown(name));
+    }
+    const instance = new WebAssembly.Instance(module, imports);
+    const exports = instance.exports;
+    const keeps = instance.exports[table];
+    exports.__wbindgen_start();
+    return {
+        exports: exports,
+        textAt,
+        put: (text) => {
+            const encoded = Buffer.from(text);
+            const at = exports.__wbindgen_malloc(encoded.length, 1);
+            new Uint8Array(exports.memory.buffer).set(encoded, at);
+            return [at, encoded.length];
+        },
+        kept: (index) => keeps.get(index),
+        bytes: () => exports.memory.buffer.byteLength,
+    };
+    function textAt(at, bytes) {
+        return Buffer.from(exports.memory.buffer, at, bytes).toString();
+    }
+    /** The constants that the generated code expects in its table. */
+    function fillTable() {
+        const at = keeps.grow(4);
+        keeps.set(0, undefined);
+        for (const [index, constant] of [undefined, null, true, false].entries())
+            keeps.set(at + index, constant);
+    }
+}
+function unknown(name) {
+    throw new Error(`the package asked for ${name}`);
+}
+
+
+/***/ }),
+
+/***/ 85415:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compilePattern: () => (/* binding */ compilePattern),
+  usePatterns: () => (/* binding */ usePatterns)
+});
+
+// EXTERNAL MODULE: ./src/matchers/budget.ts
+var budget = __webpack_require__(51802);
+// EXTERNAL MODULE: ./src/matchers/bindgen.ts
+var bindgen = __webpack_require__(2680);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./src/matchers/rust-regex.ts
+
+// A module of its own, with plain syntax: where the bundler meets newer syntax (`4_096`, say) beside the URL, it copies
+// the file as text and damages it.
+/** Rust's regex, compiled when this module is loaded. */
+const rustRegexWasm = new WebAssembly.Module((0,external_node_fs_.readFileSync)(__webpack_require__.ab + "rregex.wasm"));
+
+;// CONCATENATED MODULE: ./src/matchers/rust-regex-instance.ts
+
+
+/** Rust's regex in an instance of its own, which takes about a millisecond and 1.5 MB. Freed patterns take memory too. */
+class RustRegexInstance {
+    #bound = (0,bindgen/* bind */.o)(rustRegexWasm, "__wbindgen_export_2", (name, textAt) => {
+        if (name === "__wbindgen_error_new")
+            return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));
+        return undefined;
+    });
+    #regexes = new Map();
+    /** Memory that it has taken, in bytes. */
+    get bytes() {
+        return this.#bound.bytes();
+    }
+    /** A pattern, compiled once. Throws Rust's error. */
+    regex(pattern) {
+        const known = this.#regexes.get(pattern);
+        if (known !== undefined)
+            return known;
+        const { exports, put, textAt, kept } = this.#bound;
+        const [address, error, failed] = exports.rregex_new(...put(pattern));
+        if (failed !== 0)
+            throw kept(error);
+        const regex = {
+            isMatch: (text) => exports.rregex_isMatch(address, ...put(text)) !== 0,
+            replaceAll: (text, to) => {
+                const [at, bytes] = exports.rregex_replaceAll(address, ...put(text), ...put(to));
+                const replaced = textAt(at, bytes);
+                exports.__wbindgen_free(at, bytes, 1);
+                return replaced;
+            },
+        };
+        this.#regexes.set(pattern, regex);
+        return regex;
+    }
+}
+
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+;// CONCATENATED MODULE: ./src/matchers/patterns.ts
+
+
+
+/** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
+const SHORT = 256;
+/** Memory that an instance with its compiled patterns may have taken before it is given up for a fresh one. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+let instance;
+/** Compiles a pattern. Throws MatcherError, whose path is `path`, where it is none. */
+function compilePattern(source, path) {
+    try {
+        use(() => regexOf(source));
+    }
+    catch (error) {
+        throw new types/* MatcherError */.Z6("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
+    }
+    return () => regexOf(source);
+}
+/** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
+function usePatterns(characters, work) {
+    return use(() => (characters <= SHORT ? work() : (0,budget.watched)(work)));
+}
+function use(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        // What was stopped in the middle of its work, or failed in it, is not sound any more.
+        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget/* TooSlowHere */.WD || error instanceof WebAssembly.RuntimeError) {
+            instance = undefined;
+        }
+        throw error;
+    }
+    finally {
+        if (instance !== undefined && instance.bytes > MAX_KEPT_BYTES)
+            instance = undefined;
+    }
+}
+function regexOf(source) {
+    instance ??= new RustRegexInstance();
+    return instance.regex(source);
+}
+
+
+/***/ }),
 
 /***/ 61252:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -11,7 +173,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64404);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51802);
-/* harmony import */ var _rust_regex_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1711);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85415);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
 
@@ -19,76 +181,24 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MAX_CACHED = 256;
-/** Up to this length even the slowest pattern takes some milliseconds, and need not be watched. */
-const SHORT = 256;
-/** Whether a match was stopped in the middle: nothing that this thread's instance says can be trusted any more. */
-let shaken = false;
-/** Compiled patterns, the one used last at the end. Rust's memory is not collected: who falls out is freed. */
-const cache = new Map();
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
 function compileRegex(argument) {
-    const pattern = (0,_argument_js__WEBPACK_IMPORTED_MODULE_0__/* .stringArgument */ .ZJ)("regex", argument);
-    try {
-        compiled(pattern);
-    }
-    catch (error) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", ["regex"]);
-    }
-    return (actual) => matches(pattern, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e)(actual)) ? { pass: true } : { pass: false, expected: pattern, actual, match: null };
+    const expected = (0,_argument_js__WEBPACK_IMPORTED_MODULE_0__/* .stringArgument */ .ZJ)("regex", argument);
+    const pattern = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__.compilePattern)(expected, ["regex"]);
+    return (actual) => {
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e)(actual);
+        try {
+            if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__.usePatterns)(text.length, () => pattern().isMatch(text)))
+                return { pass: true };
+        }
+        catch (error) {
+            if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OutOfTime */ .fg))
+                throw error;
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteFault */ .H$("The regular expression was stopped after 2 s", "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
+        }
+        return { pass: false, expected, actual, match: null };
+    };
 }
-function matches(pattern, text) {
-    if (shaken)
-        (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .leaveToThread */ .JU)();
-    const regex = compiled(pattern);
-    if (text.length <= SHORT)
-        return regex.isMatch(text);
-    try {
-        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__.watched)(() => regex.isMatch(text));
-    }
-    catch (error) {
-        if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OutOfTime */ .fg || error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .TooSlowHere */ .WD))
-            throw error;
-        shaken = true;
-        // It may not even be freed any more.
-        cache.delete(pattern);
-        if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .TooSlowHere */ .WD)
-            throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteFault */ .H$("The regular expression was stopped after 2 s", "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
-    }
-}
-function compiled(pattern) {
-    const known = cache.get(pattern);
-    if (known !== undefined)
-        cache.delete(pattern);
-    const regex = known ?? new _rust_regex_js__WEBPACK_IMPORTED_MODULE_2__.RRegex(pattern);
-    cache.set(pattern, regex);
-    if (cache.size > MAX_CACHED) {
-        const [oldest, unused] = cache.entries().next().value;
-        cache.delete(oldest);
-        unused.free();
-    }
-    return regex;
-}
-
-
-/***/ }),
-
-/***/ 1711:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RRegex: () => (/* reexport safe */ _node_modules_rregex_lib_web_js__WEBPACK_IMPORTED_MODULE_1__.K2)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _node_modules_rregex_lib_web_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92200);
-
-
-// Rust's regex as WASM, loaded when this module is. A module of its own, with plain syntax: where the bundler meets newer
-// syntax (`4_096`, say) beside the URL, it copies the file as text and damages it.
-(0,_node_modules_rregex_lib_web_js__WEBPACK_IMPORTED_MODULE_1__/* .initSync */ .QR)({ module: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "rregex.wasm") });
-
 
 
 /***/ }),

@@ -6,11 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ checkTime),
 /* harmony export */   JU: () => (/* binding */ leaveToThread),
 /* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
 /* harmony export */   WD: () => (/* binding */ TooSlowHere),
+/* harmony export */   _U: () => (/* binding */ judgement),
 /* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   rU: () => (/* binding */ setDeadline),
 /* harmony export */   t5: () => (/* binding */ stoppedWork),
 /* harmony export */   watched: () => (/* binding */ watched),
 /* harmony export */   withinBudget: () => (/* binding */ withinBudget)
@@ -18,15 +20,15 @@ export const modules = {
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96914);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96914);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61338);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 
 
 
 
-/** Wall-clock time that one evaluation may take, in milliseconds. */
-const BUDGET_MS = 2_000;
-/** How long judging may hold this thread, where there is another one to go on: timers of other tests wait for it. */
+
+/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
 const PATIENCE_MS = 50;
 const slot = Symbol.for("mcptest.work");
 const world = globalThis;
@@ -38,18 +40,46 @@ class OutOfTime extends Error {
 class TooSlowHere extends Error {
 }
 let stopped = false;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+/** Sets when what this thread does from now on must be over, by `now`; what is watched is stopped then. */
+function setDeadline(until) {
+    deadline = until;
+}
+/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
+function judgement(work) {
+    const outer = deadline;
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)() ? PATIENCE_MS : _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V));
+    try {
+        return work();
+    }
+    finally {
+        deadline = outer;
+    }
+}
+/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+function checkTime() {
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() < deadline)
+        return;
+    leaveToThread();
+    throw new OutOfTime("out of time");
+}
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over: then it throws OutOfTime. Costs some 0.1 ms. What the work throws goes through.
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * the work throws goes through.
  */
-function withinBudget(work, milliseconds = BUDGET_MS) {
+function withinBudget(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)());
+    if (left <= 0)
+        throw new OutOfTime("out of time");
     const outer = world[slot];
     let result;
     world[slot] = () => {
         result = { value: work() };
     };
     try {
-        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+        script.runInThisContext({ timeout: Math.ceil(left) });
     }
     catch (error) {
         if (!isTimeout(error))
@@ -66,7 +96,7 @@ function withinBudget(work, milliseconds = BUDGET_MS) {
  * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
-function watched(work, milliseconds = BUDGET_MS) {
+function watched(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
     if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
         return withinBudget(work, milliseconds);
     try {
@@ -98,7 +128,7 @@ const HARMLESS = 1_000_000;
  */
 function bounded(name, weight, judge) {
     return (value) => {
-        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmall */ .e)(value, HARMLESS / weight))
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_4__/* .isSmall */ .e)(value, HARMLESS / weight))
             return judge(value);
         try {
             return watched(() => judge(value));
@@ -106,7 +136,7 @@ function bounded(name, weight, judge) {
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }

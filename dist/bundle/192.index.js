@@ -203,11 +203,14 @@ function compareLists(a, b) {
 
 // EXTERNAL MODULE: ./src/results/read.ts + 2 modules
 var read = __webpack_require__(84133);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 13 modules
-var conduct = __webpack_require__(30618);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 14 modules
+var conduct = __webpack_require__(3034);
+// EXTERNAL MODULE: ./src/cli/report-files.ts
+var report_files = __webpack_require__(17480);
 // EXTERNAL MODULE: ./src/cli/terminal.ts
 var terminal = __webpack_require__(71028);
 ;// CONCATENATED MODULE: ./src/cli/commands/report.ts
+
 
 
 
@@ -218,17 +221,51 @@ var terminal = __webpack_require__(71028);
  * Throws a UserError for a file that holds no results.
  */
 async function reportCommand(files, flags, { redactor }) {
+    const targets = flags.reporter ?? [{ name: "pretty" }];
+    (0,report_files/* refuseSameFile */.v)(targets, undefined, process.cwd());
     const sources = await Promise.all(files.map(read/* readResults */.x));
     const results = await mergeResults(sources);
-    await (0,conduct/* tell */.qz)(results.notes, redactor);
-    const targets = flags.reporter ?? [{ name: "pretty" }];
+    await (0,conduct/* tell */.qz)([...results.notes, ...results.missing], redactor);
     await (0,conduct/* writeReports */.Li)(results, targets, (0,terminal/* renderOptions */.D)(flags), process.cwd());
     const { head } = results;
-    return (0,gate/* gate */.G)(head.summary, head.findings, {
+    const verdict = (0,gate/* gate */.G)(head.summary, head.findings, {
         strict: flags.strict === true,
         missing: results.missing,
-        interrupted: head.run.interrupted === true,
-    }).exitCode;
+        // A run whose time was used up was stopped too: it has a test that says so.
+        interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
+    });
+    await (0,conduct/* tell */.qz)((0,conduct/* untold */.r_)(verdict, head).filter((reason) => !results.missing.includes(reason)), redactor);
+    return verdict.exitCode;
+}
+
+
+/***/ }),
+
+/***/ 17480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ refuseSameFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+
+
+/** Throws a UserError where two files of a run would have one path: the later would stand there alone. */
+function refuseSameFile(targets, capture, cwd) {
+    const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
+    if (capture !== undefined)
+        flags.push([`--capture ${capture}`, capture]);
+    const byPath = new Map();
+    for (const [flag = "", file = ""] of flags) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
+        const other = byPath.get(path);
+        if (other !== undefined) {
+            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
+        }
+        byPath.set(path, flag);
+    }
 }
 
 
@@ -249,9 +286,13 @@ function isTerminal(stream) {
 }
 /** How text is to look: colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
 function renderOptions(flags) {
-    const { NO_COLOR, FORCE_COLOR } = process.env;
+    const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE } = process.env;
     const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalWidth */ .JL)("stdout") !== undefined;
-    return { color: flags.color && wanted, verbose: flags.verbose === true };
+    return {
+        color: flags.color && wanted,
+        verbose: flags.verbose === true,
+        ...(GITHUB_WORKSPACE && { roots: { workingDirectory: process.cwd(), workspace: GITHUB_WORKSPACE } }),
+    };
 }
 
 

@@ -111,9 +111,12 @@ function retryParams(params, { responses, state }) {
 var modern = __webpack_require__(24074);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
+// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
+var legacy = __webpack_require__(94738);
 // EXTERNAL MODULE: ./src/mcp/revisions/param-headers.ts
 var param_headers = __webpack_require__(33139);
 ;// CONCATENATED MODULE: ./src/mcp/tool-headers.ts
+
 
 
 
@@ -168,7 +171,7 @@ class ToolHeaders {
             if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong))
                 continue;
             const message = `A client must leave out the tool ${tool.name.slice(0, 100)}: ${read.wrong}.`;
-            this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: JSON.stringify(tool) });
+            this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: (0,legacy/* shownShort */.gF)(tool) });
         }
     }
 }

@@ -1,54 +1,6 @@
 export const id = 2998;
-export const ids = [2998,7233];
+export const ids = [2998,9204];
 export const modules = {
-
-/***/ 89528:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aj: () => (/* binding */ sanitize),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
-/* harmony export */ });
-const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
-const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
-/**
- * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
- * dropped; control characters, invisible ones and those that turn the direction of writing are written out
- * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
- * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
- */
-function sanitize(text) {
-    if (!suspect.test(text))
-        return text;
-    return text
-        .replace(/\r\n/g, "\n")
-        .replace(ansi, "")
-        .replace(unsafe, writtenOut)
-        .replace(/##(?=\[)/g, "##\\")
-        .replace(/^([^\S\n]*):/gm, "$1\\:");
-}
-/** As `sanitize`, on one line: line feeds and tabs are written out too. */
-function sanitizeLine(text) {
-    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
-}
-/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
-function cutMiddle(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const half = Math.floor(limit / 2);
-    const head = text.slice(0, half);
-    const tail = text.slice(text.length - half);
-    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
-}
-function writtenOut(char) {
-    const code = char.charCodeAt(0);
-    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
-}
-
-
-/***/ }),
 
 /***/ 68986:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

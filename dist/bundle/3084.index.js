@@ -77,12 +77,16 @@ __webpack_require__.d(__webpack_exports__, {
   mockCommand: () => (/* binding */ mockCommand)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/out.ts
-var out = __webpack_require__(61691);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
@@ -103,7 +107,7 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","description":"A server to be played: what it offers, what it answers, and where it misbehaves.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1,"description":"serverInfo.name; mcptest-mock where it is left out"},"version":{"type":"string","minLength":1,"description":"serverInfo.version; 1.0.0 where it is left out"},"instructions":{"type":"string"},"protocol_versions":{"description":"The revisions that the server speaks; every published one where the list is left out or empty","type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1,"description":"How many entries a page of a list has; a list is one page where it is left out"},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"description":"The hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may keep them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share what was kept"}}},"MockTool":{"description":"A tool, what it answers, and where it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; an object of any kind where it is left out"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content, `${args.x}` in it the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"False answers whatever the arguments are; else wrong ones are told in a result with isError"},"faults":{"description":"Where the tool misbehaves; of several that apply to a call a delay comes first, then the first other one","type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"description":"structuredContent, and its JSON as text content; `${args.x}` in any string of it","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"description":"The result as it goes out; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"description":"The JSON-RPC error as it goes out","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"How long a delay takes"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; on each where it is left out"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, in place of text"}}},"MockTemplate":{"description":"Resources whose URIs have a form in common, with one content for all: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` in it stands for some text without a slash, `{+x}` for any text; there is text between two of them"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is what stands for x in the URI"},"blob":{"type":"string","description":"Base64, in place of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by the names of the template"}}},"MockPrompt":{"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content, `${args.x}` in it the argument x; an object goes out as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","description":"A server to be played: what it offers, what it answers, and where it misbehaves.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1,"description":"serverInfo.name; mcptest-mock where it is left out"},"version":{"type":"string","minLength":1,"description":"serverInfo.version; 1.0.0 where it is left out"},"instructions":{"type":"string"},"protocol_versions":{"description":"The revisions that the server speaks; every published one where the list is left out or empty","type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1,"description":"How many entries a page of a list has; a list is one page where it is left out"},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"description":"The hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may keep them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share what was kept"}}},"MockTool":{"description":"A tool, what it answers, and where it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; an object of any kind where it is left out"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content, `${args.x}` in it the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"False answers whatever the arguments are; else wrong ones are told in a result with isError"},"faults":{"description":"Where the tool misbehaves; of several that apply to a call a delay comes first, then the first other one","type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"description":"structuredContent, and its JSON as text content; `${args.x}` in any string of it","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"description":"The result as it goes out; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"description":"The JSON-RPC error as it goes out","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"How long a delay takes"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; on each where it is left out"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, in place of text"}}},"MockTemplate":{"description":"Resources whose URIs have a form in common, with one content for all: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` in it stands for some text without a slash, `{+x}` for any text; there is text between two of them"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is what stands for x in the URI"},"blob":{"type":"string","description":"Base64, in place of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by the names of the template"}}},"MockPrompt":{"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content, `${args.x}` in it the argument x; an object goes out as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = helper0;
 const func0 = helper1;
@@ -305,7 +309,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema24 = {"description":"The JSON-RPC error as it goes out","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}};
-const schema25 = {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}};
+const schema25 = {"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -447,7 +451,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"How long a delay takes"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; on each where it is left out"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}};
+const schema26 = {"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"How long a delay takes"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; on each where it is left out"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1975,10 +1979,6 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/mcp/mock/template.ts
 var template = __webpack_require__(78601);
 // EXTERNAL MODULE: ./src/mcp/mock/uri-template.ts
@@ -2045,9 +2045,14 @@ const NO_ANSWER = "This mock knows the tools of a server, and none of its answer
 /** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined where it is none of these. */
 function toolsIn(value) {
     if ((0,json/* isObject */.G)(value) && "jsonrpc" in value)
-        return toolsIn(value.result);
+        return toolsOf(value.result);
+    const tools = toolsOf(value);
+    // An object whose list is empty may be a manifest as well, with more in it.
+    return tools?.length === 0 && (0,json/* isObject */.G)(value) ? undefined : tools;
+}
+function toolsOf(value) {
     const tools = (0,json/* isObject */.G)(value) ? value.tools : value;
-    return Array.isArray(tools) && tools.length > 0 && tools.every(isListedTool) ? tools : undefined;
+    return Array.isArray(tools) && tools.every(isListedTool) ? tools : undefined;
 }
 /** A manifest with these tools, each of which answers with its arguments. */
 function manifestOfTools(tools) {
@@ -2178,11 +2183,12 @@ function explained({ keyword, params, message = "is not valid" }) {
         case "enum":
             return { text: "has another value than it may have", fix: `Write one of ${params.allowedValues.join(", ")}.` };
         case "oneOf":
-        case "anyOf":
             return {
                 text: "has none of the forms that it may have",
                 fix: "Write a string, or a mapping with one of structured, result and error.",
             };
+        case "anyOf":
+            return { text: "is neither text nor a content block", fix: "Write a string, or a mapping with a type." };
         case "false schema":
             return { text: "has no meaning for this fault", fix: "Remove it: only a delay takes ms." };
         default:
@@ -2260,15 +2266,18 @@ var stdio = __webpack_require__(20622);
 
 
 
+
+
+
 /**
- * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable HTTP until it is interrupted.
- * Throws a UserError for a bad file, and for a port where it cannot listen.
+ * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable
+ * HTTP until it is interrupted. Throws a UserError for a bad file, and for a port where it cannot listen.
  */
 async function mockCommand(file, flags, { redactor }) {
-    const script = await scriptOf(file, flags);
+    const script = await scriptOf(file, flags, redactor);
     if (flags.http === undefined)
         return (await (0,stdio/* serveMock */.W)(script, (0,out/* standardStreams */.bB)())) === "crashed" ? 1 : 0;
-    const { serveMockHttp } = await __webpack_require__.e(/* import() */ 6964).then(__webpack_require__.bind(__webpack_require__, 6964));
+    const { serveMockHttp } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 3068));
     const { url, crashed } = await serveMockHttp(script, {
         port: flags.http,
         host: flags.host,
@@ -2278,17 +2287,36 @@ async function mockCommand(file, flags, { redactor }) {
     await crashed;
     return 1;
 }
-async function scriptOf(file, { revision }) {
+async function scriptOf(file, { revision }, redactor) {
     const path = (0,external_node_path_.resolve)(file);
-    if (path.endsWith(".cassette.json")) {
-        const { readCassette } = await __webpack_require__.e(/* import() */ 4722).then(__webpack_require__.bind(__webpack_require__, 94722));
+    if (isRecording(path)) {
+        if (revision.length > 0) {
+            const why = `${file} is a recording, which has the answers of one revision.`;
+            throw (0,problem/* userError */.I)("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
+        }
+        const { readCassette } = await Promise.all(/* import() */[__webpack_require__.e(4722), __webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__, 94722));
         const { RecordingScript } = await __webpack_require__.e(/* import() */ 8850).then(__webpack_require__.bind(__webpack_require__, 48850));
-        return new RecordingScript(readCassette(path, file));
+        return new RecordingScript(readCassette(path, file), (asked) => redactor.value(asked));
     }
     const manifest = loadMockManifest(path, file);
     if (revision.length > 0)
         manifest.protocol_versions = revision;
     return new ManifestScript(manifest);
+}
+/** By its name or by what it holds, for a recording may have been renamed. */
+function isRecording(path) {
+    if (/\.cassette\.json$/i.test(path))
+        return true;
+    if (!/\.json$/i.test(path))
+        return false;
+    try {
+        const value = JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
+        return (0,json/* isObject */.G)(value) && "interactions" in value;
+    }
+    catch {
+        // What cannot be read is told by what reads it as a manifest.
+        return false;
+    }
 }
 
 
@@ -2414,9 +2442,11 @@ function classify(value) {
     if ("method" in value)
         return classifyCall(value);
     if ("result" in value || "error" in value) {
-        if ("id" in value)
+        // An error may name no request, where its id could not be read.
+        if ("id" in value || "error" in value) {
             return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
-        return { kind: "malformed", flaws: ["has a result or an error, but no id"] };
+        }
+        return { kind: "malformed", flaws: ["has a result, but no id"] };
     }
     return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
@@ -2620,7 +2650,7 @@ function getPrompt(prompts, params) {
     }
     const messages = prompt.messages.map(({ role, content }) => ({
         role,
-        content: typeof content === "string" ? { type: "text", text: (0,template/* fill */.GS)(content, args) } : (0,template/* fillDeep */.KL)(content, args),
+        content: typeof content === "string" ? { type: "text", text: (0,template/* fill */.GS)(content, args) } : content,
     }));
     return { result: { description: prompt.description, messages } };
 }
@@ -2979,6 +3009,12 @@ class MockPlayer {
                 return told;
             return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .frameOf */ .Dm)(id, told.answer, revision)), status: told.status };
         }
+        catch (error) {
+            // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
+            const reason = error instanceof Error ? error.message : String(error);
+            const answer = (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_5__/* .INTERNAL_ERROR */ .zR, `The mock cannot answer this: ${reason}`);
+            return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, modern))), status: 200 };
+        }
         finally {
             if (peer.inFlight.get(id) === cancelled)
                 peer.inFlight.delete(id);
@@ -3065,25 +3101,31 @@ function hasStructuredContent(revision) {
 /* harmony export */   W: () => (/* binding */ serveMock),
 /* harmony export */   f: () => (/* binding */ MAX_MESSAGE_BYTES)
 /* harmony export */ });
-/* harmony import */ var _channel_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52419);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18631);
-/* harmony import */ var _player_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35606);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15046);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _channel_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52419);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18631);
+/* harmony import */ var _player_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35606);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15046);
+
 
 
 
 
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+/** How long answers may still take when the input is over, in milliseconds. */
+const LAST_ANSWERS_MS = 1_000;
 /**
  * Plays a server by its script, one line of JSON for each message.
  *
- * @returns how it ended: by the end of its input, or by a crash that the script asks for, on which the caller ends
+ * @returns how it ended: by the end of its input, when what was asked until then is answered, or by a crash that the script asks for, on which the caller ends
  *   the process at once with a code other than 0
  */
 function serveMock(script, { input, output }) {
     return new Promise((resolve) => {
-        const player = new _player_js__WEBPACK_IMPORTED_MODULE_2__/* .MockPlayer */ .A(script);
-        const peer = (0,_player_js__WEBPACK_IMPORTED_MODULE_2__/* .newPeer */ .r)();
+        const player = new _player_js__WEBPACK_IMPORTED_MODULE_3__/* .MockPlayer */ .A(script);
+        const peer = (0,_player_js__WEBPACK_IMPORTED_MODULE_3__/* .newPeer */ .r)();
+        const answering = new Set();
         let over = false;
         const stop = (how) => {
             over = true;
@@ -3097,19 +3139,31 @@ function serveMock(script, { input, output }) {
         const receive = async (line) => {
             if (line.trim() === "")
                 return;
-            const reply = await player.reply((0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMessage */ .vY)(line), peer);
+            const reply = await player.reply((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMessage */ .vY)(line), peer);
             if (reply.kind === "crash")
                 stop("crashed");
             else if (reply.kind === "text")
                 for (const text of [...(reply.before ?? []), reply.text])
                     write(text);
         };
-        const tooLarge = () => write(player.refuse((0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_3__/* .INVALID_REQUEST */ .Me, "The message is too large"), peer));
-        const splitter = new _channel_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .LineSplitter */ .g(MAX_MESSAGE_BYTES, { line: (text) => void receive(text), tooLarge });
+        const tooLarge = () => write(player.refuse((0,_types_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_4__/* .INVALID_REQUEST */ .Me, "The message is too large"), peer));
+        const line = (text) => {
+            const answer = receive(text).finally(() => answering.delete(answer));
+            answering.add(answer);
+        };
+        const splitter = new _channel_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineSplitter */ .g(MAX_MESSAGE_BYTES, { line, tooLarge });
+        const finish = async () => {
+            splitter.end(0);
+            await Promise.race([Promise.all(answering), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(LAST_ANSWERS_MS)]);
+            stop("ended");
+        };
         output.on("error", () => stop("ended")); // whoever listened has gone
         input.on("data", (chunk) => splitter.push(chunk, 0));
-        input.once("end", () => splitter.end(0));
-        input.once("close", () => resolve("ended"));
+        input.once("end", () => void finish());
+        input.once("close", () => {
+            if (!input.readableEnded)
+                stop("ended");
+        });
         input.once("error", () => stop("ended"));
     });
 }

@@ -167,7 +167,7 @@ async function discover(visits, { suite, server }, signal) {
             const { tried, session } = await tryRevision(lane, revision);
             found.revisions.push(tried);
             if (session && !found.revisions.slice(0, -1).some(({ speaks }) => speaks))
-                await look(session, found);
+                await look(session, found, revision);
             await lane.judge();
             warn(found, findings, revision);
             if (signal.aborted || (tried.failure && HOPELESS.has(tried.failure.rule_id)))
@@ -197,15 +197,31 @@ async function tryRevision(lane, revision) {
     }
     return { tried };
 }
-async function look(session, found) {
+async function look(session, found, revision) {
     const { serverInfo, capabilities, instructions, startupMs } = session.facts;
     found.server_info = serverInfo;
     found.capabilities = capabilities;
     found.instructions = instructions;
     found.startup_ms = Math.round(startupMs);
     for (const method of (0,lists/* listsOf */.f)(capabilities)) {
-        const { items } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }));
+        const { items, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }));
         found.lists[method] = items.filter(json/* isObject */.G);
+        if (broken)
+            warn(found, [{ rule_id: ruleOfBroken(broken), message: `${method} was not read to its end` }], revision);
+    }
+}
+function ruleOfBroken(outcome) {
+    switch (outcome.kind) {
+        case "answer":
+            return "FAULT-PROTO-ERROR-ANSWER";
+        case "died":
+            return "FAULT-LIFECYCLE-CRASH";
+        case "timeout":
+            return "FAULT-TIMEOUT-CALL";
+        case "fault":
+            return outcome.fault.rule_id;
+        case "unsendable":
+            return outcome.rule_id;
     }
 }
 function warn(found, faults, revision) {
@@ -357,8 +373,8 @@ function repositoryRoot(cwd) {
 /* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15146);
 /* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18476);
 /* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57413);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30618);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43194);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3034);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24904);
 
 
 
@@ -411,9 +427,14 @@ async function visitsOf(request, redactor, recording) {
         },
     };
 }
-/** An error for a server with which nothing can be done. */
-function unreachable(server, message) {
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, message, "Start it by hand to see what it says.");
+/** An error for a server with which there is no session, by what was found instead of one. */
+function unreachable(server, ground) {
+    if (ground.kind === "unstarted") {
+        const fix = "Start it by hand to see what it says.";
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+    }
+    const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }
 
 

@@ -2,6 +2,106 @@ export const id = 3432;
 export const ids = [3432];
 export const modules = {
 
+/***/ 89528:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/**
+ * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
+ * dropped; control characters, invisible ones and those that turn the direction of writing are written out
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ */
+function sanitize(text) {
+    if (!suspect.test(text))
+        return text;
+    return text
+        .replace(/\r\n/g, "\n")
+        .replace(ansi, "")
+        .replace(unsafe, writtenOut)
+        .replace(/##(?=\[)/g, "##\\")
+        .replace(/^([^\S\n]*):/gm, "$1\\:");
+}
+/** As `sanitize`, on one line: line feeds and tabs are written out too. */
+function sanitizeLine(text) {
+    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+}
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+function cutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const half = Math.floor(limit / 2);
+    const head = text.slice(0, half);
+    const tail = text.slice(text.length - half);
+    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+}
+function writtenOut(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 2680:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ bind)
+/* harmony export */ });
+/**
+ * A new instance. The glue of the packages holds one for ever, but memory only grows, and an instance that was stopped or
+ * ran out of stack cannot be trusted. `importNamed` gives the few imports that are needed here, undefined for others;
+ * `table` is the name of the table of what the package keeps.
+ */
+function bind(module, table, importNamed) {
+    const imports = {};
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+        const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+        imports[from] ??= {};
+        imports[from][name] = known ?? (() => unknown(name));
+    }
+    const instance = new WebAssembly.Instance(module, imports);
+    const exports = instance.exports;
+    const keeps = instance.exports[table];
+    exports.__wbindgen_start();
+    return {
+        exports: exports,
+        textAt,
+        put: (text) => {
+            const encoded = Buffer.from(text);
+            const at = exports.__wbindgen_malloc(encoded.length, 1);
+            new Uint8Array(exports.memory.buffer).set(encoded, at);
+            return [at, encoded.length];
+        },
+        kept: (index) => keeps.get(index),
+        bytes: () => exports.memory.buffer.byteLength,
+    };
+    function textAt(at, bytes) {
+        return Buffer.from(exports.memory.buffer, at, bytes).toString();
+    }
+    /** The constants that the generated code expects in its table. */
+    function fillTable() {
+        const at = keeps.grow(4);
+        keeps.set(0, undefined);
+        for (const [index, constant] of [undefined, null, true, false].entries())
+            keeps.set(at + index, constant);
+    }
+}
+function unknown(name) {
+    throw new Error(`the package asked for ${name}`);
+}
+
+
+/***/ }),
+
 /***/ 83432:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -13,12 +113,16 @@ __webpack_require__.d(__webpack_exports__, {
   compileIsSql: () => (/* binding */ compileIsSql)
 });
 
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
 // EXTERNAL MODULE: ./src/matchers/argument.ts
 var matchers_argument = __webpack_require__(64404);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var budget = __webpack_require__(51802);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/matchers/bindgen.ts
+var bindgen = __webpack_require__(2680);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./src/matchers/sql-wasm.ts
@@ -29,64 +133,35 @@ const sqlWasm = new WebAssembly.Module((0,external_node_fs_.readFileSync)(__webp
 ;// CONCATENATED MODULE: ./src/matchers/sql-parser.ts
 
 
+
 /** Memory that an instance may have taken before it is given up for a fresh one, which takes 4 MB and 1 ms. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 /** A parser in an instance of its own; `isWorn` says that it has grown large. */
 function createSqlParser() {
-    const decoder = new TextDecoder();
-    const encoder = new TextEncoder();
-    // The package's own glue holds one instance for ever, and one that was stopped or ran out of stack cannot be trusted.
-    const imports = WebAssembly.Module.imports(sqlWasm).map(({ module, name }) => [module, name, importNamed(name)]);
-    const module = imports[0]?.[0] ?? "";
-    const instance = new WebAssembly.Instance(sqlWasm, {
-        [module]: Object.fromEntries(imports.map(([, name, call]) => [name, call])),
-    });
-    const exports = instance.exports;
-    exports.__wbindgen_start();
+    const { exports, put, kept, bytes } = (0,bindgen/* bind */.o)(sqlWasm, "__wbindgen_externrefs", importNamed);
     return {
         parse: (text) => {
             const [, error, failed] = exports.validate_sql(...put("generic"), ...put(text));
             if (failed === 0)
                 return undefined;
-            const told = exports.__wbindgen_externrefs.get(error);
+            const told = kept(error);
             const message = (0,json/* isObject */.G)(told) ? told["message"] : told;
             return String(message).replace("sql parser error: ", "");
         },
-        isWorn: () => exports.memory.buffer.byteLength > MAX_KEPT_BYTES,
+        isWorn: () => bytes() > MAX_KEPT_BYTES,
     };
-    function put(text) {
-        const bytes = encoder.encode(text);
-        const at = exports.__wbindgen_malloc(bytes.length, 1);
-        new Uint8Array(exports.memory.buffer).set(bytes, at);
-        return [at, bytes.length];
-    }
-    function textAt(at, length) {
-        return decoder.decode(new Uint8Array(exports.memory.buffer, Number(at), Number(length)));
-    }
-    /** Validating needs few of the imports: those that make the error object. */
-    function importNamed(name) {
-        if (name === "__wbindgen_init_externref_table")
-            return fillTable;
-        if (name.startsWith("__wbg_new"))
-            return () => ({});
-        if (name.startsWith("__wbg_set"))
-            return (object, key, value) => Reflect.set(object, String(key), value);
-        if (name.startsWith("__wbindgen_cast"))
-            return (...args) => (args.length === 2 ? textAt(args[0], args[1]) : args[0]);
-        if (name.startsWith("__wbg_Error"))
-            return (at, length) => new Error(textAt(at, length));
-        return () => {
-            throw new Error(`the SQL parser asked for ${name}`);
-        };
-    }
-    /** The constants that the generated code expects in its table. */
-    function fillTable() {
-        const table = exports.__wbindgen_externrefs;
-        const at = table.grow(4);
-        table.set(0, undefined);
-        for (const [index, constant] of [undefined, null, true, false].entries())
-            table.set(at + index, constant);
-    }
+}
+/** Validating needs few of the imports: those that make the error object. */
+function importNamed(name, textAt) {
+    if (name.startsWith("__wbg_new"))
+        return () => ({});
+    if (name.startsWith("__wbg_set"))
+        return (object, key, value) => Reflect.set(object, String(key), value);
+    if (name.startsWith("__wbindgen_cast"))
+        return (...args) => (args.length === 2 ? textAt(Number(args[0]), Number(args[1])) : args[0]);
+    if (name.startsWith("__wbg_Error"))
+        return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));
+    return undefined;
 }
 
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -96,8 +171,11 @@ var types = __webpack_require__(97930);
 
 
 
+
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
 const MAX_LENGTH = 256 * 1024;
+/** It names what was found, which may be as long as the text. */
+const MAX_REASON = 300;
 const EXPECTED = "SQL";
 let parser;
 /** `is-sql`: the string is at least one SQL statement in a permissive grammar of many dialects. */
@@ -115,7 +193,7 @@ function compileIsSql(argument) {
         const reason = parse(actual);
         return reason === undefined
             ? { pass: true }
-            : { pass: false, expected: EXPECTED, actual, note: `is not SQL: ${reason}` };
+            : { pass: false, expected: EXPECTED, actual, note: `is not SQL: ${(0,sanitize/* cutMiddle */.it)(reason, MAX_REASON)}` };
     };
 }
 function parse(text) {

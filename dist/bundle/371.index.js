@@ -80,8 +80,8 @@ class HttpCall {
             this.#body = new http_body/* WholeBody */.U(maxFrameBytes);
             return;
         }
-        this.#events = new http_body/* EventBody */.t(maxFrameBytes, (data) => {
-            listener.line(data, performance.now(), true, http);
+        this.#events = new http_body/* EventBody */.t(maxFrameBytes, (data, validUtf8) => {
+            listener.line(data, performance.now(), validUtf8, http, this.id);
             if (this.answeredAt === undefined && !listener.waits(this.id)) {
                 this.answeredAt = performance.now();
                 this.#host.lingers(this);
@@ -96,8 +96,10 @@ class HttpCall {
         this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
     }
     ended() {
-        if (this.#events !== undefined)
-            this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer`);
+        if (this.#events !== undefined) {
+            const cut = this.#events.endsWithin() ? "; the last event has no empty line behind it, so it is none" : "";
+            this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer${cut}`);
+        }
         else if (this.#http !== undefined && this.#body !== undefined)
             this.#read(this.#http, this.#body);
     }
@@ -167,7 +169,7 @@ class HttpCall {
         if (message && namesNoRequest(message))
             listener.errorFor(this.id, message, performance.now(), http);
         else
-            listener.line(text, performance.now(), validUtf8, http);
+            listener.line(text, performance.now(), validUtf8, http, this.id);
         if (!listener.waits(this.id))
             this.close();
         else
@@ -377,7 +379,8 @@ class HttpChannel {
             // Only a server that says so keeps its stream beyond a connection.
             if (events === undefined || (lastId === undefined && retryMs === undefined))
                 return;
-            setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
+            const timer = setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
+            this.#stopListening = () => clearTimeout(timer);
         };
         const request = { method: "GET", what: "the server's own stream" };
         const abort = this.#carrier.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
@@ -385,11 +388,14 @@ class HttpChannel {
                 if (!(0,http_facts/* isSuccess */.oJ)(http) || (0,http_facts/* contentType */.IM)(http) !== "text/event-stream")
                     setImmediate(() => abort());
                 else
-                    events = new http_body/* EventBody */.t(this.maxFrameBytes, (data) => this.listener.line(data, performance.now(), true, http));
+                    events = new http_body/* EventBody */.t(this.maxFrameBytes, (data, validUtf8) => this.listener.line(data, performance.now(), validUtf8, http));
             },
             data: (chunk) => {
-                if (events?.push(chunk) === false)
-                    abort();
+                if (events?.push(chunk) !== false)
+                    return;
+                abort();
+                const message = `The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
+                this.listener.amiss({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
             },
             ended: over,
             broken: over,

@@ -58,25 +58,19 @@ const TIMESTAMP = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[Tt ](?:
  * change of a value: every string in it, keys left out, has what they match replaced, entry by entry.
  */
 async function compileNormalise() {
-    const { RRegex } = await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(1711)]).then(__webpack_require__.bind(__webpack_require__, 1711));
+    const { compilePattern, usePatterns } = await __webpack_require__.e(/* import() */ 5415).then(__webpack_require__.bind(__webpack_require__, 85415));
     return (entries, path) => {
         const replacements = entries.map((entry, index) => {
-            const [pattern, to] = readEntry(entry, [...path, index]);
-            try {
-                const regex = new RRegex(pattern);
-                return (text) => (regex.isMatch(text) ? regex.replaceAll(text, to) : text);
-            }
-            catch (error) {
-                const why = error instanceof Error ? error.message : String(error);
-                throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6("Bad regular expression", why, "Write it in the syntax of Rust's regex: no look-around, no back-references.", [...path, index, "regex"]);
-            }
+            const [source, to] = readEntry(entry, [...path, index]);
+            const pattern = compilePattern(source, [...path, index, "regex"]);
+            return (text) => (pattern().isMatch(text) ? pattern().replaceAll(text, to) : text);
         });
         if (replacements.length === 0)
             return async (value) => value;
         const change = (text) => replacements.reduce((changed, replace) => replace(changed), text);
         return async (value) => {
             try {
-                return (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__.watched)(() => inStrings(value, change));
+                return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
             }
             catch (error) {
                 if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TooSlowHere */ .WD)
@@ -121,6 +115,8 @@ function inStrings(value, change) {
 /* harmony export */ });
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
 
+/** File systems take 255 for a name, and the one that is written first is longer. */
+const MAX_BYTES = 200;
 /**
  * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
  * has no extension. Throws MatcherError, whose path is `path`.
@@ -128,13 +124,15 @@ function inStrings(value, change) {
 function snapshotFile(key, path) {
     const steps = typeof key === "string" ? key.split("/") : [];
     if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("Bad snapshot key", `\`${String(key).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`; none may start with a dot.", path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("Bad snapshot key", `\`${String(key).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
     }
     return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
 }
-/** A name that means the same in every file system. */
+/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
 function isPlain(name) {
-    return /^[^\\:*?"<>|\p{Cc}]{1,200}$/u.test(name) && !/^[. ]|[. ]$/.test(name);
+    return (/^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
+        Buffer.byteLength(name) <= MAX_BYTES &&
+        !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name));
 }
 
 
@@ -163,19 +161,27 @@ var exact = __webpack_require__(17084);
 var normalise = __webpack_require__(36973);
 ;// CONCATENATED MODULE: ./src/matchers/omit.ts
 
-/** The value without what a target leads to; the value itself is left as it is. A path that leads nowhere takes nothing. */
+/** Stands in an array for an element that was taken out, so that the others keep their indexes meanwhile. */
+const GONE = Symbol("gone");
+/**
+ * The value without what the targets lead to, each read in the value as it was; the value itself is left as it is. A path
+ * that leads nowhere takes nothing.
+ */
+function withoutAll(value, targets) {
+    return targets.length === 0 ? value : withoutGone(targets.reduce(without, value));
+}
 function without(value, [step, ...rest]) {
     if (step === undefined)
         return null;
     if (Array.isArray(value)) {
         if (step.kind === "each")
-            return rest.length === 0 ? [] : value.map((item) => without(item, rest));
+            return value.map((item) => (rest.length === 0 ? GONE : without(item, rest)));
         if (step.kind !== "index")
             return value;
         const at = step.index < 0 ? value.length + step.index : step.index;
         if (at < 0 || at >= value.length)
             return value;
-        return rest.length === 0 ? value.toSpliced(at, 1) : value.with(at, without(value[at], rest));
+        return value.with(at, rest.length === 0 ? GONE : without(value[at], rest));
     }
     if (!(0,json/* isObject */.G)(value) || (step.kind !== "name" && step.kind !== "key") || !Object.hasOwn(value, step.name))
         return value;
@@ -185,6 +191,13 @@ function without(value, [step, ...rest]) {
         return rest.length === 0 ? [] : [[key, without(member, rest)]];
     });
     return Object.fromEntries(members);
+}
+function withoutGone(value) {
+    if (Array.isArray(value))
+        return value.filter((item) => item !== GONE).map(withoutGone);
+    if (!(0,json/* isObject */.G)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withoutGone(member)]));
 }
 
 // EXTERNAL MODULE: ./src/matchers/snapshot-key.ts
@@ -212,7 +225,7 @@ async function compileSnapshotMatcher() {
             const snapshots = ports?.snapshots;
             if (snapshots === undefined)
                 throw new types/* SuiteFault */.H$("there are no snapshots here", "Run the suite.");
-            const kept = ignore.reduce(without, snapshots.redact(actual));
+            const kept = withoutAll(snapshots.redact(actual), ignore);
             const current = await normalise(kept);
             const settled = await snapshots.settle(file, current, update);
             if (settled.kind === "written" || (settled.kind === "there" && (0,equal/* equal */.LC)(settled.recorded, current))) {

@@ -645,7 +645,10 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/schema-error.ts
+var schema_error = __webpack_require__(99667);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/read.ts
+
 
 
 
@@ -666,7 +669,8 @@ function readCassette(path, shown = path) {
         if (size > MAX_BYTES) {
             throw notPlayable(shown, `It has ${size} bytes; at most ${MAX_BYTES} are read`, "Record fewer calls into one file.");
         }
-        text = (0,external_node_fs_.readFileSync)(path, "utf8");
+        // An editor may have put a byte order mark before it.
+        text = (0,external_node_fs_.readFileSync)(path, "utf8").replace(/^\ufeff/, "");
     }
     catch (error) {
         const { code } = error;
@@ -684,11 +688,8 @@ function readCassette(path, shown = path) {
     catch (error) {
         throw notPlayable(shown, `It is no JSON: ${error.message.slice(0, 300)}`);
     }
-    if (!isCassette(value)) {
-        const [error] = validate.errors ?? [];
-        const where = error?.instancePath ? ` at ${error.instancePath.slice(0, 200)}` : "";
-        throw notPlayable(shown, `It is JSON, but no cassette${where}: ${error?.message ?? "it has another form"}`);
-    }
+    if (!isCassette(value))
+        throw notPlayable(shown, `It is JSON, but no cassette: ${(0,schema_error/* schemaError */.g)(validate.errors)}`);
     if (value.kind !== "server")
         throw notPlayable(shown, "It holds the answers of a model, not of a server");
     return value;

@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
 /* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91136);
 /* harmony import */ var _mcp_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91063);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30618);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3034);
 /* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44741);
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20811);
 /* harmony import */ var _recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4554);
@@ -49,6 +49,10 @@ async function recordCommand(paths, flags, { version, redactor }) {
         if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1)
             throw severalServers(visits);
         for (const { suite, server } of visits.servers) {
+            if (server.cassette !== undefined) {
+                await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([`${server.name} is played from a cassette: there is nothing to record`], redactor);
+                continue;
+            }
             const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
             for (const revision of flags.targetVersion === undefined ? listed : [flags.targetVersion]) {
                 const { lane } = visits.visit(suite, server, revision);
@@ -73,13 +77,15 @@ async function recordCommand(paths, flags, { version, redactor }) {
 }
 async function recordOne(lane, { call, read }, redactor) {
     const ground = await lane.ground();
-    if (ground.kind !== "session") {
-        throw (0,_visits_js__WEBPACK_IMPORTED_MODULE_9__/* .unreachable */ .H)(lane.server.name, ground.kind === "unusable" ? ground.reason : ground.failure.message);
-    }
+    if (ground.kind !== "session")
+        throw (0,_visits_js__WEBPACK_IMPORTED_MODULE_9__/* .unreachable */ .H)(lane.server.name, ground);
     const { session } = ground;
     const ask = asker(session);
-    for (const method of (0,_lists_js__WEBPACK_IMPORTED_MODULE_11__/* .listsOf */ .f)(session.facts.capabilities))
-        await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listAll */ ._)(method, ask);
+    for (const method of (0,_lists_js__WEBPACK_IMPORTED_MODULE_11__/* .listsOf */ .f)(session.facts.capabilities)) {
+        const { broken } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listAll */ ._)(method, ask);
+        if (broken)
+            await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([`no list came (${broken.kind}): ${method}`], redactor);
+    }
     const asked = [
         ...call.map((params) => ["tools/call", { ...params }]),
         ...read.map((uri) => ["resources/read", { uri }]),
@@ -236,8 +242,8 @@ function repositoryRoot(cwd) {
 /* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15146);
 /* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18476);
 /* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57413);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30618);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43194);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3034);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24904);
 
 
 
@@ -290,9 +296,14 @@ async function visitsOf(request, redactor, recording) {
         },
     };
 }
-/** An error for a server with which nothing can be done. */
-function unreachable(server, message) {
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, message, "Start it by hand to see what it says.");
+/** An error for a server with which there is no session, by what was found instead of one. */
+function unreachable(server, ground) {
+    if (ground.kind === "unstarted") {
+        const fix = "Start it by hand to see what it says.";
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+    }
+    const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }
 
 

@@ -19,6 +19,8 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
 var render_problem = __webpack_require__(2357);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var versions = __webpack_require__(51027);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 ;// CONCATENATED MODULE: ./src/cli/given-call.ts
@@ -44,6 +46,7 @@ function givenCall(text, before = []) {
 ;// CONCATENATED MODULE: ./src/cli/add-visits.ts
 
 
+
 const PATHS = "suites whose servers are meant; left out where --server-command or --server-url names one";
 /** Adds the commands that talk to a server outside a run: `discover`, `record` and `replay`. */
 function addVisits(program, context, done) {
@@ -55,7 +58,7 @@ function addVisits(program, context, done) {
         .option("--env-file <file>", "read variables from this dotenv file, and from no other")
         .addHelpText("after", '\nExamples:\n  $ mcptest discover --server-command "node server.js"\n  $ mcptest discover --server-url https://example.com/mcp --format json')
         .action(async (paths, _, command) => {
-        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 13299));
+        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 13299));
         done(await discoverCommand(paths, command.optsWithGlobals(), context));
     });
     program
@@ -65,11 +68,11 @@ function addVisits(program, context, done) {
         .option("--out <folder>", "where the cassettes go", "cassettes")
         .option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", givenCall, [])
         .option("--read <uri>", "read a resource; repeatable", (uri, before) => [...before, uri], [])
-        .option("--target-version <revision>", "at this protocol revision")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
         .option("--env-file <file>", "read variables from this dotenv file, and from no other")
         .addHelpText("after", `\nExamples:\n  $ mcptest record --server-command "node server.js" --call 'search={"query":"x"}'\n  $ mcptest record tests/search.mcptest.yaml --out tests/cassettes`)
         .action(async (paths, _, command) => {
-        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
+        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
         done(await recordCommand(paths, command.optsWithGlobals(), context));
     });
     program
@@ -77,11 +80,11 @@ function addVisits(program, context, done) {
         .description("Send what a failed test sent once more, and show both answers side by side.")
         .argument("<results>", "results as JSON or NDJSON")
         .argument("<id>", "of a test that failed")
-        .option("--target-version <revision>", "at this protocol revision instead of the recorded one")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(versions/* KNOWN_VERSIONS */.AX))
         .option("--env-file <file>", "read variables from this dotenv file, and from no other")
         .addHelpText("after", "\nExamples:\n  $ mcptest replay results.json 'a.mcptest.yaml::tools::search finds x'")
         .action(async (results, id, _, command) => {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(4133), __webpack_require__.e(6471)]).then(__webpack_require__.bind(__webpack_require__, 76471));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(4133), __webpack_require__.e(6471)]).then(__webpack_require__.bind(__webpack_require__, 76471));
         done(await replayCommand(results, id, command.optsWithGlobals(), context));
     });
 }
@@ -99,7 +102,7 @@ function addCompliance(program, context, done) {
         .addOption(format())
         .addHelpText("after", "\nExamples:\n  $ mcptest compliance invariants --capture session.json")
         .action(async (_, command) => {
-        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 9820));
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 9820));
         done(await invariantsCommand(command.optsWithGlobals(), context));
     });
     compliance
@@ -114,8 +117,6 @@ function addCompliance(program, context, done) {
     });
 }
 
-// EXTERNAL MODULE: ./src/suite/versions.ts
-var versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/cli/mock-options.ts
 
 
@@ -176,11 +177,11 @@ async function main(args, version) {
         if (error instanceof esm/* CommanderError */.b7)
             exitCode = error.exitCode === 0 ? 0 : 2;
         else if (error instanceof problem/* UserError */.y) {
-            await (0,out/* writeErr */.VJ)(redactor.text(`${error.problems.map(render_problem/* renderProblem */.y).join("\n\n")}\n`));
+            await (0,out/* writeErr */.VJ)((0,cli_redactor/* harmless */.I)(`${error.problems.map(render_problem/* renderProblem */.y).join("\n\n")}\n`, redactor));
         }
         else {
             const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-            await (0,out/* writeErr */.VJ)(redactor.text(`mcptest itself failed; please report this:\n${told}\n`));
+            await (0,out/* writeErr */.VJ)((0,cli_redactor/* harmless */.I)(`mcptest itself failed; please report this:\n${told}\n`, redactor));
         }
     }
     // Servers were ended and reports written: a handle that something left open must not hold the process.
@@ -193,7 +194,7 @@ function commands(context, done) {
         .exitOverride()
         .showSuggestionAfterError()
         .configureOutput({
-        writeOut: (text) => void (0,out/* writeOut */.sD)(context.redactor.text(text)),
+        writeOut: (text) => void (0,out/* writeOut */.sD)(context.redactor.text(text)).catch(() => { }),
         writeErr: (text) => void (0,out/* writeErr */.VJ)(context.redactor.text(text)),
     });
     (0,options/* addGlobalOptions */.bk)(program);
@@ -203,7 +204,7 @@ function commands(context, done) {
         .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
         .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
         .action(async (paths, _, command) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 17608));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 17608));
         done(await runCommand(paths, command, context));
     });
     (0,options/* addRunOptions */.Lr)(run);
@@ -216,7 +217,7 @@ function commands(context, done) {
         .option("--print", "print each suite as it is resolved, with every default")
         .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
         .action(async (paths, _, command) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 59037));
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 59037));
         done(await validateCommand(paths, command.optsWithGlobals(), context));
     });
     addVisits(program, context, done);
@@ -242,7 +243,7 @@ function commands(context, done) {
         .option("--strict", "tests that could not be verified fail")
         .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
         .action(async (files, _, command) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(9188), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(618), __webpack_require__.e(4133), __webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__, 30192));
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(4133), __webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__, 30192));
         done(await reportCommand(files, command.optsWithGlobals(), context));
     });
     addCompliance(program, context, done);

@@ -26,7 +26,7 @@ const compileIsValidToolsCall = (argument) => {
         const name = ownMember(actual, "name");
         if (typeof name !== "string")
             return malformed(actual, "/name", `\`name\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(name)}, not string`);
-        const key = Object.hasOwn(actual, "arguments") ? "arguments" : "args";
+        const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
         const args = ownMember(actual, key);
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(args))
             return malformed(actual, `/${key}`, `\`${key}\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(args)}, not object`);
@@ -53,7 +53,7 @@ function malformed(actual, path, note) {
 
 /***/ }),
 
-/***/ 77179:
+/***/ 66912:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -73,10 +73,41 @@ var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var matchers_budget = __webpack_require__(51802);
-// EXTERNAL MODULE: ./node_modules/@exodus/schemasafe/src/index.js
-var src = __webpack_require__(27492);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./node_modules/ajv-formats/dist/formats.js
 var formats = __webpack_require__(10779);
+;// CONCATENATED MODULE: ./src/matchers/json-schema-formats.ts
+
+
+
+/** Formats of the vocabulary that the library does not have: those of ASCII, with other letters beside. */
+const INTERNATIONAL = {
+    iri: (text) => check("uri")(percentEncoded(text)),
+    "iri-reference": (text) => check("uri-reference")(percentEncoded(text)),
+    "idn-email": (text) => check("email")(text.replace(NOT_ASCII, "a")),
+    "idn-hostname": (text) => check("hostname")((0,external_node_url_.domainToASCII)(text)),
+};
+const NOT_ASCII = /[^\0-\x7f]/gu;
+/** The check of a format; one that is not known asserts nothing. */
+function check(name) {
+    if (Object.hasOwn(INTERNATIONAL, name))
+        return INTERNATIONAL[name];
+    const known = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
+    const test = (0,json/* isObject */.G)(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
+    if (test instanceof RegExp)
+        return (text) => test.test(text);
+    if (typeof test !== "function")
+        return () => true;
+    return (text) => test(text) === true;
+}
+/** What is not ASCII as a URI writes it; half a surrogate pair stays, and is in no URI. */
+function percentEncoded(text) {
+    return /\p{Surrogate}/u.test(text) ? text : text.replace(NOT_ASCII, encodeURIComponent);
+}
+
+// EXTERNAL MODULE: ./node_modules/@exodus/schemasafe/src/index.js
+var src = __webpack_require__(27492);
 ;// CONCATENATED MODULE: ./src/matchers/json-schema-second.ts
 
 
@@ -131,41 +162,35 @@ function formatsOf(schema) {
         const node = pending.pop();
         if (typeof node !== "object" || node === null)
             continue;
-        pending.push(...Object.values(node));
+        for (const inner of Object.values(node))
+            pending.push(inner);
         const name = (0,json/* isObject */.G)(node) ? node["format"] : undefined;
         if (typeof name === "string")
             formats[name] = check(name);
     }
     return formats;
 }
-function check(name) {
-    const known = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
-    const test = (0,json/* isObject */.G)(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
-    if (test instanceof RegExp)
-        return (text) => test.test(text);
-    if (typeof test !== "function")
-        return () => true;
-    return (text) => test(text) === true;
-}
 
 ;// CONCATENATED MODULE: ./src/matchers/json-schema-traits.ts
 
+/** Keywords whose value is a map of schemas by names that the author chose: `default` is no keyword there. */
+const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
 /** Keywords whose value is data, where a member named `$ref` refers to nothing. */
 function isData(key, value) {
     return key === "const" || key === "default" || ((key === "enum" || key === "examples") && Array.isArray(value));
 }
 /**
  * Whether the first validator is known to judge such a schema wrongly, by the official tests: what was evaluated, and
- * references by dynamic scope; a property `__proto__`; an empty enum; fractions as `multipleOf`; in draft-07 what stands
+ * references by dynamic scope; a property `__proto__`; an empty enum; `multipleOf`; in draft-07 what stands
  * beside a `$ref`.
  */
 function needsSecond(root, draft07) {
-    return someNode(root, (node) => Object.hasOwn(node, "__proto__") ||
+    return someNode(root, (node) => MAPS.some((name) => (0,json/* isObject */.G)(node[name]) && Object.hasOwn(node[name], "__proto__")) ||
         "unevaluatedItems" in node ||
         "unevaluatedProperties" in node ||
         "$dynamicRef" in node ||
         (Array.isArray(node["enum"]) && node["enum"].length === 0) ||
-        (typeof node["multipleOf"] === "number" && !Number.isInteger(node["multipleOf"])) ||
+        typeof node["multipleOf"] === "number" ||
         (draft07 &&
             typeof node["$ref"] === "string" &&
             Object.keys(node).some((key) => key !== "$ref" && key !== "$schema")));
@@ -179,27 +204,33 @@ function isUndecided(root) {
         (node !== root && typeof node["$id"] === "string"));
 }
 function someNode(root, test) {
-    const pending = [root];
-    while (pending.length > 0) {
-        const node = pending.pop();
+    const pending = [{ node: root, isMap: false }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const { node, isMap } = next;
         if (Array.isArray(node))
-            pending.push(...node);
+            for (const item of node)
+                pending.push({ node: item, isMap: false });
         if (!(0,json/* isObject */.G)(node))
             continue;
-        if (test(node))
+        if (!isMap && test(node))
             return true;
-        for (const [key, value] of Object.entries(node))
-            if (!isData(key, value))
-                pending.push(value);
+        for (const [key, value] of Object.entries(node)) {
+            if (isMap || !isData(key, value))
+                pending.push({ node: value, isMap: !isMap && MAPS.includes(key) });
+        }
     }
     return false;
 }
 
 // EXTERNAL MODULE: ./src/matchers/size.ts
 var size = __webpack_require__(96914);
+// EXTERNAL MODULE: ./src/matchers/time.ts
+var time = __webpack_require__(61338);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 ;// CONCATENATED MODULE: ./src/matchers/json-schema.ts
+
+
 
 
 
@@ -215,7 +246,7 @@ const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 const TIMED_OUT = {
     title: "SchemaValidationTimedOut",
-    description: `the schema was not judged within ${matchers_budget/* BUDGET_MS */.V_ / 1_000} s`,
+    description: `the schema was not judged within ${time/* BUDGET_MS */.V / 1_000} s`,
     fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
 };
 /** Making a validator takes far longer than compiling a schema with it. */
@@ -238,7 +269,7 @@ function compileSchema(schema, path, within = matchers_budget.watched) {
         return withSecond(schema, draft07, path, within);
     const start = performance.now();
     const first = compileWith(draft07, false, schema, path);
-    const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
+    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
     const flat = isFlat(schema);
     let all;
     return (value) => {
@@ -248,7 +279,7 @@ function compileSchema(schema, path, within = matchers_budget.watched) {
         // Collecting every error takes as much memory as the value has errors: only for values of a common size.
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return listErrors(first);
-        all ??= compileAll(draft07, schema, path, first);
+        all ??= compileAll(draft07, schema, path, first, within);
         run(all, value, budget, within);
         return listErrors(all);
     };
@@ -260,30 +291,30 @@ function withSecond(schema, draft07, path, within) {
     }
     const start = performance.now();
     const first = compileSecondAt(schema, draft07, false, path);
-    const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
+    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
     return (value) => {
         if (run(first, value, budget, within))
             return [];
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
-        const all = compileSecondAt(schema, draft07, true, path);
+        const all = compileSecondAt(schema, draft07, true, path, within);
         run(all, value, budget, within);
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
-function compileSecondAt(schema, draft07, allErrors, path) {
+function compileSecondAt(schema, draft07, allErrors, path, within = matchers_budget.withinBudget) {
     try {
-        return (0,matchers_budget.withinBudget)(() => compileSecond(schema, draft07, allErrors));
+        return within(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)
             throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
-        if (!(error instanceof Error))
+        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
             throw error;
         throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
 }
-function compileWith(draft07, allErrors, schema, path) {
+function compileWith(draft07, allErrors, schema, path, within = matchers_budget.withinBudget) {
     const kind = `${draft07} ${allErrors}`;
     // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
     const own = /"\$id":/.test(JSON.stringify(schema));
@@ -291,7 +322,7 @@ function compileWith(draft07, allErrors, schema, path) {
     if (!own)
         shared.set(kind, ajv);
     try {
-        return (0,matchers_budget.withinBudget)(() => ajv.compile(schema));
+        return within(() => ajv.compile(schema));
     }
     catch (error) {
         shared.delete(kind);
@@ -299,7 +330,7 @@ function compileWith(draft07, allErrors, schema, path) {
             throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
         if (error instanceof dist_ajv.MissingRefError && !error.missingRef.startsWith("#"))
             throw externalRef(error.missingRef, path);
-        if (!(error instanceof Error))
+        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
             throw error;
         throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
@@ -309,9 +340,9 @@ function compileWith(draft07, allErrors, schema, path) {
     }
 }
 /** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
-function compileAll(draft07, schema, path, first) {
+function compileAll(draft07, schema, path, first, within) {
     try {
-        return compileWith(draft07, true, schema, path);
+        return compileWith(draft07, true, schema, path, within);
     }
     catch (error) {
         if (error instanceof types/* MatcherError */.Z6)
@@ -327,10 +358,11 @@ function createValidator(draft07, allErrors) {
         verbose: true,
         logger: false,
         addUsedSchema: false,
-        multipleOfPrecision: 9,
     };
     const ajv = draft07 ? new dist_ajv.Ajv(settings) : new _2020.Ajv2020(settings);
     dist_default()["default"](ajv);
+    for (const [name, check] of Object.entries(INTERNATIONAL))
+        ajv.addFormat(name, check);
     return ajv;
 }
 function run(validate, value, budget, within) {
@@ -405,7 +437,7 @@ function isFlat(schema) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64404);
-/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77179);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66912);
 
 
 

@@ -126,16 +126,15 @@ async function replayCommand(file, id, flags, { version, redactor }) {
     const lanes = new Map([...new Set(frames.map(({ server }) => server))].map((name) => {
         const found = visits.servers.find(({ server }) => server.name === name);
         if (!found)
-            throw (0,cli_visits/* unreachable */.H)(name, `${suiteOf(row)} has no such server.`);
+            throw noServer(name, suiteOf(row));
         return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
     }));
     let same = true;
     try {
         for (const [index, one] of frames.entries()) {
-            const ground = await lanes.get(one.server)?.ground();
-            if (ground?.kind !== "session") {
-                throw (0,cli_visits/* unreachable */.H)(one.server, ground?.kind === "unstarted" ? ground.failure.message : (ground?.reason ?? ""));
-            }
+            const ground = await lanes.get(one.server).ground();
+            if (ground.kind !== "session")
+                throw (0,cli_visits/* unreachable */.H)(one.server, ground);
             const recorded = evidence[index];
             // Compared as both are shown: without secrets, and without ids.
             const before = withoutId(recorded.response);
@@ -169,6 +168,9 @@ async function rowOf(results, file, id) {
 }
 function nothingSent({ id, status }) {
     return (0,problem/* userError */.I)(`nothing of ${id} can be sent again`, `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`, "Give the id of a test that failed, from results that this version wrote.");
+}
+function noServer(name, suite) {
+    return (0,problem/* userError */.I)(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
 }
 /** The suite file: an id begins with it. */
 function suiteOf({ id }) {
@@ -326,8 +328,8 @@ function repositoryRoot(cwd) {
 /* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15146);
 /* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18476);
 /* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57413);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30618);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43194);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3034);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24904);
 
 
 
@@ -380,9 +382,14 @@ async function visitsOf(request, redactor, recording) {
         },
     };
 }
-/** An error for a server with which nothing can be done. */
-function unreachable(server, message) {
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, message, "Start it by hand to see what it says.");
+/** An error for a server with which there is no session, by what was found instead of one. */
+function unreachable(server, ground) {
+    if (ground.kind === "unstarted") {
+        const fix = "Start it by hand to see what it says.";
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+    }
+    const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }
 
 

@@ -48,11 +48,13 @@ function wrongType(name, reads, expected, actual) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ checkTime),
 /* harmony export */   JU: () => (/* binding */ leaveToThread),
 /* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
 /* harmony export */   WD: () => (/* binding */ TooSlowHere),
+/* harmony export */   _U: () => (/* binding */ judgement),
 /* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   rU: () => (/* binding */ setDeadline),
 /* harmony export */   t5: () => (/* binding */ stoppedWork),
 /* harmony export */   watched: () => (/* binding */ watched),
 /* harmony export */   withinBudget: () => (/* binding */ withinBudget)
@@ -60,15 +62,15 @@ function wrongType(name, reads, expected, actual) {
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96914);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96914);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61338);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 
 
 
 
-/** Wall-clock time that one evaluation may take, in milliseconds. */
-const BUDGET_MS = 2_000;
-/** How long judging may hold this thread, where there is another one to go on: timers of other tests wait for it. */
+
+/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
 const PATIENCE_MS = 50;
 const slot = Symbol.for("mcptest.work");
 const world = globalThis;
@@ -80,18 +82,46 @@ class OutOfTime extends Error {
 class TooSlowHere extends Error {
 }
 let stopped = false;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+/** Sets when what this thread does from now on must be over, by `now`; what is watched is stopped then. */
+function setDeadline(until) {
+    deadline = until;
+}
+/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
+function judgement(work) {
+    const outer = deadline;
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)() ? PATIENCE_MS : _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V));
+    try {
+        return work();
+    }
+    finally {
+        deadline = outer;
+    }
+}
+/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+function checkTime() {
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() < deadline)
+        return;
+    leaveToThread();
+    throw new OutOfTime("out of time");
+}
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over: then it throws OutOfTime. Costs some 0.1 ms. What the work throws goes through.
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * the work throws goes through.
  */
-function withinBudget(work, milliseconds = BUDGET_MS) {
+function withinBudget(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)());
+    if (left <= 0)
+        throw new OutOfTime("out of time");
     const outer = world[slot];
     let result;
     world[slot] = () => {
         result = { value: work() };
     };
     try {
-        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+        script.runInThisContext({ timeout: Math.ceil(left) });
     }
     catch (error) {
         if (!isTimeout(error))
@@ -108,7 +138,7 @@ function withinBudget(work, milliseconds = BUDGET_MS) {
  * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
-function watched(work, milliseconds = BUDGET_MS) {
+function watched(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
     if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
         return withinBudget(work, milliseconds);
     try {
@@ -140,7 +170,7 @@ const HARMLESS = 1_000_000;
  */
 function bounded(name, weight, judge) {
     return (value) => {
-        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmall */ .e)(value, HARMLESS / weight))
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_4__/* .isSmall */ .e)(value, HARMLESS / weight))
             return judge(value);
         try {
             return watched(() => judge(value));
@@ -148,7 +178,7 @@ function bounded(name, weight, judge) {
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }
@@ -170,9 +200,12 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/matchers/argument.ts
 var matchers_argument = __webpack_require__(64404);
+// EXTERNAL MODULE: ./src/matchers/budget.ts
+var budget = __webpack_require__(51802);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 ;// CONCATENATED MODULE: ./src/matchers/branches.ts
+
 
 
 /** Compiles the matchers of a composition; an empty list is an error. */
@@ -183,7 +216,20 @@ function compileBranches(name, argument, nest) {
     }
     const branches = matchers.map((matcher, index) => nest(matcher, name, index));
     // All are judged, so that an error in one never depends on the order of the list.
-    return (value) => branches.map((branch, index) => ({ index, name: branch.name, verdict: branch.judge(value) }));
+    return (value) => branches.map((branch, index) => {
+        checkTimeOf(name);
+        return { index, name: branch.name, verdict: branch.judge(value) };
+    });
+}
+function checkTimeOf(name) {
+    try {
+        (0,budget/* checkTime */.AK)();
+    }
+    catch (error) {
+        if (!(error instanceof budget/* OutOfTime */.fg))
+            throw error;
+        throw new types/* SuiteFault */.H$(`\`${name}\` was stopped after 2 s`, "List fewer matchers, or name a smaller part in the target.");
+    }
 }
 /** Branches in words: `[0] contains, [2] regex`. */
 function listBranches(outcomes) {
@@ -221,8 +267,6 @@ const compileAnyOf = (argument, nest) => {
     };
 };
 
-// EXTERNAL MODULE: ./src/matchers/budget.ts
-var budget = __webpack_require__(51802);
 // EXTERNAL MODULE: ./src/matchers/equal.ts
 var equal = __webpack_require__(45151);
 ;// CONCATENATED MODULE: ./src/matchers/multiset.ts
@@ -383,19 +427,23 @@ function containsItem(value, wanted) {
     }
     return false;
 }
-/** The first thing that is missing. */
+/** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
 function miss(value, wanted, path) {
-    const place = path === "" ? {} : { path };
     if ((0,json/* isObject */.G)(value) && (0,json/* isObject */.G)(wanted)) {
         for (const key of Object.keys(wanted)) {
             const inner = path + (0,pointer/* pointerStep */.U)(key);
             const note = `missing key \`${key}\` in actual value`;
             if (!Object.hasOwn(value, key))
                 return { pass: false, path: inner, expected: wanted[key], note };
-            if (!contains(value[key], wanted[key]))
-                return miss(value[key], wanted[key], inner);
+            const found = miss(value[key], wanted[key], inner);
+            if (found !== undefined)
+                return found;
         }
+        return undefined;
     }
+    if (contains(value, wanted))
+        return undefined;
+    const place = path === "" ? {} : { path };
     const note = Array.isArray(value) ? missingItem(value, wanted) : otherType(value, wanted);
     return { pass: false, expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
 }
@@ -464,12 +512,16 @@ function compileContainsAny(argument) {
 /** `icontains`: substring, upper and lower case alike. */
 function compileIcontains(argument) {
     const expected = (0,matchers_argument/* stringArgument */.ZJ)("icontains", argument);
-    const wanted = expected.toLowerCase();
+    const wanted = lowerCase(expected);
     return (value) => {
         if (typeof value !== "string")
             return (0,matchers_argument/* wrongType */.gQ)("icontains", "a string", expected, value);
-        return hasSubstring(value.toLowerCase(), wanted) ? { pass: true } : { pass: false, expected, actual: value };
+        return hasSubstring(lowerCase(value), wanted) ? { pass: true } : { pass: false, expected, actual: value };
     };
+}
+/** Of a sigma the lower case depends on whether the word ends there, which a substring does not know. */
+function lowerCase(text) {
+    return text.toLowerCase().replaceAll("ς", "σ");
 }
 
 ;// CONCATENATED MODULE: ./src/matchers/not.ts
@@ -541,7 +593,7 @@ const DETERMINISTIC = {
     "contains-all": () => compileContainsAll,
     "contains-any": () => compileContainsAny,
     "starts-with": () => compileStartsWith,
-    regex: async () => (await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 61252))).compileRegex,
+    regex: async () => (await __webpack_require__.e(/* import() */ 1252).then(__webpack_require__.bind(__webpack_require__, 61252))).compileRegex,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(8724)]).then(__webpack_require__.bind(__webpack_require__, 58724))).compileSchemaMatcher,
     "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(9638)]).then(__webpack_require__.bind(__webpack_require__, 49638))).compileIsJson,
     "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 76303))).compileIsValidToolsCall,
@@ -666,7 +718,7 @@ function withoutAbsent(name, matcher, judge) {
         if (value === undefined)
             return { pass: false, expected, note: "there is no value" };
         try {
-            return judge(value);
+            return (0,budget/* judgement */._U)(() => judge(value));
         }
         catch (error) {
             if (error instanceof budget/* TooSlowHere */.WD)

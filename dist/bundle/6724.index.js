@@ -180,14 +180,18 @@ const HARMLESS = 4_000_000;
 /** `levenshtein: {value, max}`: at most `max` insertions, deletions and substitutions of Unicode code points. */
 function compileLevenshtein(argument) {
     const { value: expected, max } = readArgument(argument);
-    if (expected.length > 2 * MAX_LENGTH) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6("`levenshtein` compares shorter texts", `The value has ${expected.length} characters; at most ${MAX_LENGTH} are compared.`, "Compare by `exact` or `contains`.", ["levenshtein", "value"]);
+    if (lengthOf(expected) > MAX_LENGTH) {
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6("`levenshtein` compares shorter texts", `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`, "Compare by `exact` or `contains`.", ["levenshtein", "value"]);
     }
     return (actual) => {
         const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e)(actual);
-        if (text.length > 2 * MAX_LENGTH) {
-            const note = `the value has ${text.length} characters; at most ${MAX_LENGTH} are compared`;
-            return { pass: false, expected, actual, note };
+        const length = lengthOf(text);
+        if (length > MAX_LENGTH) {
+            const note = `the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
+            // The distance is at least the difference of the lengths.
+            if (length - lengthOf(expected) > max)
+                return { pass: false, expected, actual, note };
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteFault */ .H$(`\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
         }
         const edits = compare(expected, text);
         if (edits <= max)
@@ -209,6 +213,15 @@ function readArgument(argument) {
     throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6(`Bad \`${key}\` of \`levenshtein\``, key === "value"
         ? `It is a string; this is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .typeName */ .g)(value)}.`
         : `It is a whole number from 0; this is ${JSON.stringify(max)}.`, `Write ${example}.`, ["levenshtein", key]);
+}
+/** In code points where it is long, else in UTF-16 units, which are no fewer. */
+function lengthOf(text) {
+    if (text.length <= MAX_LENGTH)
+        return text.length;
+    let length = 0;
+    for (const _ of text)
+        length++;
+    return length;
 }
 function compare(a, b) {
     const [left, right] = toUnits(a, b);

@@ -2,6 +2,54 @@ export const id = 6883;
 export const ids = [6883];
 export const modules = {
 
+/***/ 89528:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/**
+ * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
+ * dropped; control characters, invisible ones and those that turn the direction of writing are written out
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ */
+function sanitize(text) {
+    if (!suspect.test(text))
+        return text;
+    return text
+        .replace(/\r\n/g, "\n")
+        .replace(ansi, "")
+        .replace(unsafe, writtenOut)
+        .replace(/##(?=\[)/g, "##\\")
+        .replace(/^([^\S\n]*):/gm, "$1\\:");
+}
+/** As `sanitize`, on one line: line feeds and tabs are written out too. */
+function sanitizeLine(text) {
+    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+}
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+function cutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const half = Math.floor(limit / 2);
+    const head = text.slice(0, half);
+    const tail = text.slice(text.length - half);
+    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+}
+function writtenOut(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
 /***/ 66883:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -10,10 +58,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileIsXml: () => (/* binding */ compileIsXml)
 /* harmony export */ });
 /* harmony import */ var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89528);
 /* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64404);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51802);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+
 
 
 
@@ -23,6 +73,7 @@ __webpack_require__.r(__webpack_exports__);
 const SHORT = 10_000;
 /** Open elements are kept in memory. */
 const MAX_DEPTH = 10_000;
+const MAX_REASON = 300;
 /** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
 function compileIsXml(argument) {
     const root = rootOf(argument);
@@ -35,13 +86,13 @@ function compileIsXml(argument) {
             return { pass: false, expected, actual, note: `is not well-formed XML: ${reason}` };
         if (root === undefined || name === root)
             return { pass: true };
-        return { pass: false, expected, actual, note: `the root element is \`${name}\`` };
+        return { pass: false, expected, actual, note: `the root element is \`${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(name ?? "", MAX_REASON)}\`` };
     };
 }
 function rootOf(argument) {
     if (argument === null)
         return undefined;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(argument)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(argument)) {
         const { root, ...others } = argument;
         if (Object.keys(others).length === 0 && (root === undefined || typeof root === "string"))
             return root;
@@ -65,7 +116,8 @@ class Malformed extends Error {
 }
 function read(text) {
     // With namespaces the parser takes time with the square of the number of attributes.
-    const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__/* .SaxesParser */ .wT({ xmlns: false, position: true });
+    // A document that declares itself 1.1 is read as 1.0, as processors of 1.0 do.
+    const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__/* .SaxesParser */ .wT({ xmlns: false, position: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
     let name;
     let depth = 0;
     parser.on("error", (error) => {
@@ -89,8 +141,9 @@ function read(text) {
         parser.write(text).close();
     }
     catch (error) {
+        // It may name an element, however long.
         if (error instanceof Malformed)
-            return { reason: error.message };
+            return { reason: (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(error.message, MAX_REASON) };
         throw error;
     }
     return name === undefined ? { reason: "there is no element" } : { name };

@@ -23,25 +23,19 @@ const TIMESTAMP = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[Tt ](?:
  * change of a value: every string in it, keys left out, has what they match replaced, entry by entry.
  */
 async function compileNormalise() {
-    const { RRegex } = await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(1711)]).then(__webpack_require__.bind(__webpack_require__, 1711));
+    const { compilePattern, usePatterns } = await __webpack_require__.e(/* import() */ 5415).then(__webpack_require__.bind(__webpack_require__, 85415));
     return (entries, path) => {
         const replacements = entries.map((entry, index) => {
-            const [pattern, to] = readEntry(entry, [...path, index]);
-            try {
-                const regex = new RRegex(pattern);
-                return (text) => (regex.isMatch(text) ? regex.replaceAll(text, to) : text);
-            }
-            catch (error) {
-                const why = error instanceof Error ? error.message : String(error);
-                throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6("Bad regular expression", why, "Write it in the syntax of Rust's regex: no look-around, no back-references.", [...path, index, "regex"]);
-            }
+            const [source, to] = readEntry(entry, [...path, index]);
+            const pattern = compilePattern(source, [...path, index, "regex"]);
+            return (text) => (pattern().isMatch(text) ? pattern().replaceAll(text, to) : text);
         });
         if (replacements.length === 0)
             return async (value) => value;
         const change = (text) => replacements.reduce((changed, replace) => replace(changed), text);
         return async (value) => {
             try {
-                return (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__.watched)(() => inStrings(value, change));
+                return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
             }
             catch (error) {
                 if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TooSlowHere */ .WD)

@@ -208,6 +208,8 @@ function formEncoded(text) {
 
 
 const REPLACEMENT = "\ufffd";
+/** The longest that setTimeout takes: it fires at once for anything above. */
+const MAX_RETRY_MS = 2 ** 31 - 1;
 /** Holds a whole body, at most `maxBytes`. */
 class WholeBody {
     maxBytes;
@@ -242,13 +244,21 @@ class EventBody {
     #parser;
     // Streaming, for a character may be cut in two by a chunk.
     #decoder = new TextDecoder();
+    #strict = new TextDecoder("utf-8", { fatal: true });
+    /** Bytes came that are no UTF-8. */
+    #broken = false;
     #tooLarge = false;
+    #isOver = false;
+    /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
+    #afterReturn = false;
     /** `other`: told of events of other types that have data. */
     constructor(maxBytes, message, other) {
         this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
             maxBufferSize: maxBytes,
             onEvent: ({ id, event, data }) => {
                 this.events += 1;
+                if (this.#isOver)
+                    return;
                 if (id !== undefined)
                     this.lastId = id === "" ? undefined : id;
                 // The parser's own limit is for what is not yet whole.
@@ -258,12 +268,12 @@ class EventBody {
                 else if (data === "")
                     return;
                 else if (event === undefined || event === "message")
-                    message(data);
+                    message(data, !this.#broken || !data.includes(REPLACEMENT));
                 else
                     other?.(event, data);
             },
             onRetry: (ms) => {
-                this.retryMs = ms;
+                this.retryMs = Math.min(ms, MAX_RETRY_MS);
             },
             onError: ({ type }) => {
                 if (type === "max-buffer-size-exceeded")
@@ -275,11 +285,43 @@ class EventBody {
     resume() {
         this.#parser.reset();
         this.#decoder = new TextDecoder();
+        this.#strict = new TextDecoder("utf-8", { fatal: true });
+        this.#afterReturn = false;
     }
     push(chunk) {
-        if (!this.#tooLarge)
-            this.#parser.feed(this.#decoder.decode(chunk, { stream: true }));
+        if (this.#tooLarge)
+            return false;
+        this.#check(chunk);
+        this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
         return !this.#tooLarge;
+    }
+    /** The stream is over: true where it ended within an event, which without the empty line behind it is none. */
+    endsWithin() {
+        if (this.#tooLarge)
+            return false;
+        const before = this.events;
+        this.#isOver = true;
+        this.#parser.feed("\n\n");
+        this.#isOver = false;
+        return this.events > before;
+    }
+    #check(chunk) {
+        if (this.#broken)
+            return;
+        try {
+            this.#strict.decode(chunk, { stream: true });
+        }
+        catch {
+            this.#broken = true;
+        }
+    }
+    // The parser waits behind a carriage return for what follows it, where that may be nothing for long.
+    #withLineFeeds(text) {
+        if (text === "")
+            return text;
+        const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
+        this.#afterReturn = text.endsWith("\r");
+        return text.slice(from).replace(/\r\n?/g, "\n");
     }
 }
 
@@ -299,8 +341,8 @@ class EventBody {
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
-/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set. */
-function createDispatcher({ tls, connectTimeoutMs, proxy, }) {
+/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set for its scheme. */
+function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
     const secure = {
         rejectUnauthorized: !tls.insecure,
         ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
@@ -315,7 +357,9 @@ function createDispatcher({ tls, connectTimeoutMs, proxy, }) {
         keepAliveTimeout: KEEP_ALIVE_MS,
         keepAliveMaxTimeout: KEEP_ALIVE_MS,
     };
-    if (proxy === undefined)
+    // Undici would send https through the proxy of http.
+    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
+    if (isDirect)
         return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
     return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
         ...options,
@@ -428,6 +472,8 @@ function faultOf(error, what) {
     if (code !== undefined && TLS.test(code)) {
         return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
     }
+    if (code === "UND_ERR_INVALID_ARG")
+        return { rule_id: "FAULT-HTTP-RESET", message: `${what} could not be sent: ${reason}.` };
     return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
 }
 /** Several addresses of one host fail with one error for each. */

@@ -746,7 +746,8 @@ async function runProbes(checked, test, options, known, scene) {
         return { ...attempt, failures: [(0,engine_ask/* fault */.DG)(subject, call, unanswered)] };
     if (reason !== undefined)
         attempt.reason = reason;
-    if (!checked.assertions || told.base === "rejected")
+    const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
+    if (!asks || told.base === "rejected")
         return attempt;
     const facts = {
         durationMs,
@@ -755,7 +756,9 @@ async function runProbes(checked, test, options, known, scene) {
     };
     const envelope = { ...(0,engine_envelope/* envelopeOf */.G)(call.method, base?.answer ?? {}, facts), negative_path: told };
     const warn = (0,warnings/* warnings */.A)(scene, test.server);
-    const judged = await (0,verdict/* judgeEnvelope */.Y)(envelope, subject, checked, test.limits, fill, warn, scene.ports);
+    // The probes judge what the call without an `expect` gave.
+    const own = { ...checked, assertions: checked.assertions ?? [] };
+    const judged = await (0,verdict/* judgeEnvelope */.Y)(envelope, subject, own, test.limits, fill, warn, scene.ports);
     return { ...judged, durationMs, call, negativePath: told };
 }
 

@@ -34,9 +34,8 @@ async function runVerified(checked, test, known, scene) {
     const sent = 1 + resend + (wireFault === "duplicate_request" ? 1 : 0);
     const { verify } = checked;
     // Without `expect`, `verify` alone judges.
-    const answer = asked.kind === "answer" && verify && !checked.assertions
-        ? { status: "passed", failures: [], durationMs: asked.durationMs, call: asked.call }
-        : await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAsked */ .E)(asked, subject, checked, limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, server), scene.ports);
+    const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
+    const answer = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAsked */ .E)(asked, subject, own, limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, server), scene.ports);
     if (verify === undefined || answer.status === "skipped")
         return answer;
     const answered = new Map(known.steps);

@@ -52,12 +52,17 @@ function serveJobs() {
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage("ready");
 }
 async function doJob(job) {
+    (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .setDeadline */ .rU)(job.until);
     try {
         return await resultOf(job);
     }
     catch (error) {
         if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .SuiteFault */ .H$) {
             return { kind: "fault", message: error.message, fix: error.fix, shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedWork */ .t5)() };
+        }
+        // It was compiled before, so what fails now is its time.
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .MatcherError */ .Z6) {
+            return { kind: "fault", message: `${error.title}: ${error.description}`, fix: error.fix, shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedWork */ .t5)() };
         }
         return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
@@ -70,8 +75,8 @@ async function resultOf(job) {
             return verdictOf(verdict, job.value);
         }
         case "jq": {
-            const { compileJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 84576));
-            return { kind: "result", result: await (await compileJq(job.program))(job.value) };
+            const { evaluateJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(4369)]).then(__webpack_require__.bind(__webpack_require__, 14369));
+            return { kind: "result", result: await evaluateJq(job.json, job.program) };
         }
         case "normalise": {
             const { compileNormalise } = await __webpack_require__.e(/* import() */ 6973).then(__webpack_require__.bind(__webpack_require__, 36973));

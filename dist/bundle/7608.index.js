@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
 var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 13 modules
-var conduct = __webpack_require__(30618);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 14 modules
+var conduct = __webpack_require__(3034);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
 ;// CONCATENATED MODULE: ./src/cli/debug.ts
@@ -53,6 +53,7 @@ var last_failed = __webpack_require__(15420);
 // EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
 var precedence = __webpack_require__(2096);
 ;// CONCATENATED MODULE: ./src/cli/progress.ts
+
 const EVERY_MS = 80;
 /**
  * The live line on a terminal: how far the run is and what runs now. `draw` gets the text of the line (without a line
@@ -65,7 +66,7 @@ function progress(total, width, draw) {
     let last = 0;
     return (event) => {
         if (event.event === "test_started")
-            running = event.name;
+            running = (0,sanitize/* sanitizeLine */.g$)(event.name);
         else if (event.event === "test") {
             done += 1;
             if (event.row.status === "failed" || event.row.status === "errored")
@@ -86,6 +87,10 @@ function progress(total, width, draw) {
     };
 }
 
+// EXTERNAL MODULE: ./src/cli/redactor.ts
+var cli_redactor = __webpack_require__(45200);
+// EXTERNAL MODULE: ./src/cli/report-files.ts
+var report_files = __webpack_require__(17480);
 // EXTERNAL MODULE: ./src/cli/request.ts
 var cli_request = __webpack_require__(47623);
 // EXTERNAL MODULE: ./src/cli/selection.ts
@@ -104,6 +109,8 @@ var terminal = __webpack_require__(71028);
 
 
 
+
+
 /** `mcptest run`: gives the exit code of run.md. Throws a UserError where nothing may run. */
 async function runCommand(paths, command, context) {
     const { redactor } = context;
@@ -111,6 +118,7 @@ async function runCommand(paths, command, context) {
     const runOptionDefaults = (0,precedence/* settle */.G9)(command, (0,cli_request/* repositoryRoot */.Hn)(cwd), cwd);
     const flags = command.optsWithGlobals();
     const stop = new AbortController();
+    (0,report_files/* refuseSameFile */.v)(flags.reporter, flags.capture, cwd);
     const selection = await (0,cli_selection/* selectionOf */.W)(flags, cwd);
     const world = (0,cli_request/* terminalWorld */.x9)(context.version, stop.signal);
     const request = { ...(0,cli_request/* requestOf */.fo)(paths, flags, world), runOptionDefaults, selection };
@@ -138,7 +146,7 @@ async function runCommand(paths, command, context) {
                 await (0,conduct/* tell */.qz)(await finish(), redactor);
             }
         }
-        await (0,conduct/* tell */.qz)(redactor.warnings(), redactor);
+        await (0,conduct/* tell */.qz)([...(0,conduct/* untold */.r_)(verdict, results.head), ...redactor.warnings()], redactor);
         return verdict.exitCode;
     }
     finally {
@@ -149,8 +157,8 @@ async function runCommand(paths, command, context) {
 async function list({ plan }, request, redactor) {
     const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
     const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
-    await (0,out/* writeOut */.sD)(redactor.text(running.map((task) => `${task.id}\n`).join("")));
-    return plan.selected > 0 || request.policy.passWithNoTests || request.shard ? 0 : 2;
+    await (0,out/* writeOut */.sD)((0,cli_redactor/* harmless */.I)(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
+    return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 async function tellBefore({ plan, warnings, banner }, verbose, redactor) {
     await (0,conduct/* tell */.qz)(warnings.map(render_problem/* renderProblem */.y), redactor);
@@ -232,8 +240,8 @@ var positions = __webpack_require__(90496);
 var read = __webpack_require__(3646);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
-var yaml = __webpack_require__(52875);
+// EXTERNAL MODULE: ./src/suite/yaml.ts
+var yaml = __webpack_require__(70085);
 ;// CONCATENATED MODULE: ./src/cli/config-file.ts
 
 
@@ -254,7 +262,7 @@ function readConfigFile(repositoryRoot, cwd, options) {
     const file = (0,external_node_path_.join)(repositoryRoot, NAME);
     if (!(0,external_node_fs_.existsSync)(file))
         return settings;
-    const source = (0,read/* readSource */.o)(file, cwd);
+    const source = (0,read/* readSource */.o$)(file, cwd);
     if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line)))
         return settings;
     const places = new positions/* PlaceStore */.rH();
@@ -414,6 +422,36 @@ function readSwitch(run, option) {
 
 /***/ }),
 
+/***/ 17480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ refuseSameFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+
+
+/** Throws a UserError where two files of a run would have one path: the later would stand there alone. */
+function refuseSameFile(targets, capture, cwd) {
+    const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
+    if (capture !== undefined)
+        flags.push([`--capture ${capture}`, capture]);
+    const byPath = new Map();
+    for (const [flag = "", file = ""] of flags) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
+        const other = byPath.get(path);
+        if (other !== undefined) {
+            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
+        }
+        byPath.set(path, flag);
+    }
+}
+
+
+/***/ }),
+
 /***/ 47623:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -498,9 +536,13 @@ function isTerminal(stream) {
 }
 /** How text is to look: colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
 function renderOptions(flags) {
-    const { NO_COLOR, FORCE_COLOR } = process.env;
+    const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE } = process.env;
     const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalWidth */ .JL)("stdout") !== undefined;
-    return { color: flags.color && wanted, verbose: flags.verbose === true };
+    return {
+        color: flags.color && wanted,
+        verbose: flags.verbose === true,
+        ...(GITHUB_WORKSPACE && { roots: { workingDirectory: process.cwd(), workspace: GITHUB_WORKSPACE } }),
+    };
 }
 
 

@@ -2,54 +2,6 @@ export const id = 7611;
 export const ids = [7611];
 export const modules = {
 
-/***/ 89528:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aj: () => (/* binding */ sanitize),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
-/* harmony export */ });
-const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
-const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
-/**
- * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
- * dropped; control characters, invisible ones and those that turn the direction of writing are written out
- * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
- * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
- */
-function sanitize(text) {
-    if (!suspect.test(text))
-        return text;
-    return text
-        .replace(/\r\n/g, "\n")
-        .replace(ansi, "")
-        .replace(unsafe, writtenOut)
-        .replace(/##(?=\[)/g, "##\\")
-        .replace(/^([^\S\n]*):/gm, "$1\\:");
-}
-/** As `sanitize`, on one line: line feeds and tabs are written out too. */
-function sanitizeLine(text) {
-    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
-}
-/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
-function cutMiddle(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const half = Math.floor(limit / 2);
-    const head = text.slice(0, half);
-    const tail = text.slice(text.length - half);
-    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
-}
-function writtenOut(char) {
-    const code = char.charCodeAt(0);
-    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
-}
-
-
-/***/ }),
-
 /***/ 856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -306,15 +258,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49012);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
 
 
 // GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
 const MOST = 9;
 const LONGEST_MESSAGE = 4000;
 /** GitHub workflow commands, for a step that runs the command line. */
-const github = async function* ({ findings, rules }, rows) {
-    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAnnotations */ .e)({ problems: [], findings, rules, rows }, MOST));
+const github = async function* (head, rows, { roots }) {
+    const { findings, rules } = head;
+    const annotated = roots
+        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .annotatedOf */ .E)(roots, [], { head, rows: () => rows })
+        : { problems: [], findings, rules, rows };
+    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAnnotations */ .e)(annotated, MOST));
 };
 /**
  * Annotations as GitHub workflow commands: the most severe first, nine of each level and one that counts the rest.
@@ -334,7 +292,7 @@ function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
 function workflowCommand({ level, title, message, location }) {
     const properties = [];
     if (location) {
-        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
+        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
         if (location.line === location.end_line)
             properties.push(["col", location.column], ["endColumn", location.end_column]);
     }
@@ -367,6 +325,59 @@ function escapeProperty(text) {
 function createPaint(color) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
     return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+}
+
+
+/***/ }),
+
+/***/ 49012:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ annotatedOf),
+/* harmony export */   m: () => (/* binding */ fromWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+/**
+ * What annotations are made of, with paths as GitHub knows them.
+ *
+ * @param problems redacted, as results are
+ */
+function annotatedOf(roots, problems, results) {
+    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+    return {
+        problems: problems.map((problem) => withPlace(problem, place)),
+        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        rules: results?.head.rules ?? {},
+        rows: rowsWithPlace(results, place),
+    };
+}
+/**
+ * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+function fromWorkspace(file, { workingDirectory, workspace }) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
+    const outside = way === ".." || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+    return (outside ? absolute : way).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+}
+async function* rowsWithPlace(results, place) {
+    if (results === undefined)
+        return;
+    for await (const row of results.rows()) {
+        yield {
+            ...row,
+            location: place(row.location),
+            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        };
+    }
+}
+function withPlace(item, place) {
+    return item.location === undefined ? item : { ...item, location: place(item.location) };
 }
 
 

@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
+/* harmony import */ var _own_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20459);
+
 
 
 
@@ -36,9 +38,9 @@ async function keepLastFailed(results, cwd, redactor) {
         else if (status !== "skipped")
             failed.delete(id);
     }
-    if (!isWritable(cwd))
+    const folder = (0,_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .v)(cwd);
+    if (folder === undefined)
         return;
-    const folder = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureIgnoredFolder */ .TW)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, ".mcptest"));
     await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
 }
 function idsOf(cwd) {
@@ -48,15 +50,6 @@ function idsOf(cwd) {
     }
     catch {
         return undefined;
-    }
-}
-function isWritable(folder) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return true;
-    }
-    catch {
-        return false;
     }
 }
 
@@ -177,13 +170,45 @@ function duration(value) {
 
 /***/ }),
 
+/***/ 20459:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ ownFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61691);
+
+
+
+/** The folder below `cwd` for files of ours; undefined where it cannot be made, or this user may not write there. */
+function ownFolder(cwd) {
+    try {
+        const folder = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .ensureIgnoredFolder */ .TW)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, ".mcptest"));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return folder;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 45200:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ harmless),
 /* harmony export */   y: () => (/* binding */ redactorOf)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35938);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+
 
 /** A redactor that knows the secrets of an environment. */
 function redactorOf(env) {
@@ -191,6 +216,11 @@ function redactorOf(env) {
     for (const [name, value] of (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(env))
         redactor.add(name, value);
     return redactor;
+}
+/** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
+function harmless(text, redactor) {
+    // In this order: a secret must not hide behind what is written out.
+    return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .madeOfRedacted */ .dc)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitize */ .aj)(redactor.text(text)));
 }
 
 
@@ -427,7 +457,9 @@ function typeName(value) {
 
 const SPOOL_BUFFER = 64 * 1024;
 const FLUSH_AFTER_MS = 100;
-const broken = new WeakSet();
+/** What writing to a pipe says whose reader went away. */
+const gone = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
+const broken = new WeakMap();
 const watched = new WeakSet();
 /** Our own stdin and stdout, for a server that we play over stdio: what it says is a protocol, not a report. */
 function standardStreams() {
@@ -439,11 +471,26 @@ function terminalWidth(stream) {
 }
 /** Makes a folder for files of ours that no repository should hold; gives its path. Throws what the file system says. */
 function ensureIgnoredFolder(path) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, { recursive: true });
+    makeFolders(path);
     const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, ".gitignore");
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, "*\n");
     return path;
+}
+/** Makes a folder and those above it. Node's own way never ends where a file system takes none, as /proc. */
+function makeFolders(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+        return;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path) !== path)
+        makeFolders((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another may have made it meanwhile.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            throw error;
+    }
 }
 /** Makes a fresh folder that only this user may read; gives its absolute path. */
 function makeTempFolder() {
@@ -458,13 +505,18 @@ function removeFolder(path) {
         // A server may still hold a file open, where the system does not let it be removed.
     }
 }
-/** Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. */
-function writeOut(text) {
-    return writeTo(process.stdout, text);
+/**
+ * Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. Throws a UserError
+ * where stdout takes no more, a file on a full disk, say.
+ */
+async function writeOut(text) {
+    const fault = await writeTo(process.stdout, text);
+    if (fault && !gone.has(fault.code ?? ""))
+        throw cannotWrite("to stdout", fault);
 }
-/** Writes to stderr; resolves once it is handed on. A reader that went away is no error. */
-function writeErr(text) {
-    return writeTo(process.stderr, text);
+/** Writes to stderr; resolves once it is handed on. Where it cannot be written, nobody is there to be told. */
+async function writeErr(text) {
+    await writeTo(process.stderr, text);
 }
 /**
  * Writes a whole file or nothing: into a temporary file beside it, then renamed. Makes the folder. Throws a UserError
@@ -472,7 +524,7 @@ function writeErr(text) {
  */
 async function writeFileAtomic(path, chunks) {
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
-    await orUserError(path, async () => void (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true })));
+    await orUserError(path, async () => makeFolders((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path)));
     const file = await orUserError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx"));
     try {
         try {
@@ -502,7 +554,7 @@ function openSpool(path) {
     const failed = (error) => cannotWrite(path, error);
     let fd;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true });
+        makeFolders((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "w");
     }
     catch (error) {
@@ -576,15 +628,16 @@ function openSpool(path) {
         },
     };
 }
+/** Gives the error of this write, or of an earlier one, after which nothing is written any more. */
 function writeTo(stream, text) {
     if (!watched.has(stream)) {
         watched.add(stream);
-        stream.on("error", () => broken.add(stream));
+        stream.on("error", (error) => void (broken.has(stream) || broken.set(stream, error)));
     }
     if (broken.has(stream) || text === "")
-        return Promise.resolve();
+        return Promise.resolve(broken.get(stream));
     return new Promise((resolve) => {
-        stream.write(text, () => resolve());
+        stream.write(text, (error) => resolve(error ? (broken.get(stream) ?? error) : undefined));
     });
 }
 function writeAll(fd, bytes, length) {
@@ -979,6 +1032,54 @@ function printable(text) {
 
 /***/ }),
 
+/***/ 89528:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/**
+ * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
+ * dropped; control characters, invisible ones and those that turn the direction of writing are written out
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ */
+function sanitize(text) {
+    if (!suspect.test(text))
+        return text;
+    return text
+        .replace(/\r\n/g, "\n")
+        .replace(ansi, "")
+        .replace(unsafe, writtenOut)
+        .replace(/##(?=\[)/g, "##\\")
+        .replace(/^([^\S\n]*):/gm, "$1\\:");
+}
+/** As `sanitize`, on one line: line feeds and tabs are written out too. */
+function sanitizeLine(text) {
+    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+}
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+function cutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const half = Math.floor(limit / 2);
+    const head = text.slice(0, half);
+    const tail = text.slice(text.length - half);
+    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+}
+function writtenOut(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
 /***/ 37100:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1011,7 +1112,7 @@ const reporters = {
     json: async () => (await __webpack_require__.e(/* import() */ 2794).then(__webpack_require__.bind(__webpack_require__, 32794))).json,
     ndjson: async () => (await __webpack_require__.e(/* import() */ 9572).then(__webpack_require__.bind(__webpack_require__, 49572))).ndjson,
     junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 42998))).junit,
-    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(4285), __webpack_require__.e(7233)]).then(__webpack_require__.bind(__webpack_require__, 54285))).markdown,
+    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(4285), __webpack_require__.e(9204)]).then(__webpack_require__.bind(__webpack_require__, 54285))).markdown,
     github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 97611))).github,
 };
 /** The names that `--reporter` knows. */

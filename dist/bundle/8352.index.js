@@ -15,6 +15,8 @@ export const modules = {
 
 
 const REPLACEMENT = "\ufffd";
+/** The longest that setTimeout takes: it fires at once for anything above. */
+const MAX_RETRY_MS = 2 ** 31 - 1;
 /** Holds a whole body, at most `maxBytes`. */
 class WholeBody {
     maxBytes;
@@ -49,13 +51,21 @@ class EventBody {
     #parser;
     // Streaming, for a character may be cut in two by a chunk.
     #decoder = new TextDecoder();
+    #strict = new TextDecoder("utf-8", { fatal: true });
+    /** Bytes came that are no UTF-8. */
+    #broken = false;
     #tooLarge = false;
+    #isOver = false;
+    /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
+    #afterReturn = false;
     /** `other`: told of events of other types that have data. */
     constructor(maxBytes, message, other) {
         this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
             maxBufferSize: maxBytes,
             onEvent: ({ id, event, data }) => {
                 this.events += 1;
+                if (this.#isOver)
+                    return;
                 if (id !== undefined)
                     this.lastId = id === "" ? undefined : id;
                 // The parser's own limit is for what is not yet whole.
@@ -65,12 +75,12 @@ class EventBody {
                 else if (data === "")
                     return;
                 else if (event === undefined || event === "message")
-                    message(data);
+                    message(data, !this.#broken || !data.includes(REPLACEMENT));
                 else
                     other?.(event, data);
             },
             onRetry: (ms) => {
-                this.retryMs = ms;
+                this.retryMs = Math.min(ms, MAX_RETRY_MS);
             },
             onError: ({ type }) => {
                 if (type === "max-buffer-size-exceeded")
@@ -82,11 +92,43 @@ class EventBody {
     resume() {
         this.#parser.reset();
         this.#decoder = new TextDecoder();
+        this.#strict = new TextDecoder("utf-8", { fatal: true });
+        this.#afterReturn = false;
     }
     push(chunk) {
-        if (!this.#tooLarge)
-            this.#parser.feed(this.#decoder.decode(chunk, { stream: true }));
+        if (this.#tooLarge)
+            return false;
+        this.#check(chunk);
+        this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
         return !this.#tooLarge;
+    }
+    /** The stream is over: true where it ended within an event, which without the empty line behind it is none. */
+    endsWithin() {
+        if (this.#tooLarge)
+            return false;
+        const before = this.events;
+        this.#isOver = true;
+        this.#parser.feed("\n\n");
+        this.#isOver = false;
+        return this.events > before;
+    }
+    #check(chunk) {
+        if (this.#broken)
+            return;
+        try {
+            this.#strict.decode(chunk, { stream: true });
+        }
+        catch {
+            this.#broken = true;
+        }
+    }
+    // The parser waits behind a carriage return for what follows it, where that may be nothing for long.
+    #withLineFeeds(text) {
+        if (text === "")
+            return text;
+        const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
+        this.#afterReturn = text.endsWith("\r");
+        return text.slice(from).replace(/\r\n?/g, "\n");
     }
 }
 
@@ -106,6 +148,8 @@ class EventBody {
 
 
 
+// A server may ask without end, and take no answer: what goes beyond is dropped.
+const MAX_OTHERS = 256;
 // How long a request may be under way whose answer is lost, before the next one is sent.
 const LOST_MS = 1_000;
 /** What becomes of the calls that wait when their session is closed. */
@@ -183,8 +227,13 @@ class HttpCarrier {
             request.tokens = tokens;
         return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_0__/* .sendRequest */ .w)(dispatcher, request, sink);
     }
-    /** A request of whose response only the status matters; settles when it is over, whatever came of it. */
+    /**
+     * A request of whose response only the status matters; settles when it is over, whatever came of it. Not sent while
+     * very many others are under way.
+     */
     alone(request, timeoutMs, answered) {
+        if (this.#others.size >= MAX_OTHERS)
+            return Promise.resolve();
         return new Promise((resolve) => {
             let read = 0;
             const settle = () => {
@@ -221,6 +270,8 @@ class HttpCarrier {
      */
     lose(request, cuts) {
         return new Promise((resolve) => {
+            let forget = () => { };
+            const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
             const over = () => {
                 clearTimeout(timer);
                 forget();
@@ -239,8 +290,7 @@ class HttpCarrier {
                 ended: over,
                 broken: over,
             });
-            const forget = this.hold(abort);
-            const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
+            forget = this.hold(abort);
         });
     }
     /** Remembers what aborts an exchange that may outlast the calls; gives what forgets it. */
@@ -287,8 +337,8 @@ class HttpCarrier {
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
-/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set. */
-function createDispatcher({ tls, connectTimeoutMs, proxy, }) {
+/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set for its scheme. */
+function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
     const secure = {
         rejectUnauthorized: !tls.insecure,
         ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
@@ -303,7 +353,9 @@ function createDispatcher({ tls, connectTimeoutMs, proxy, }) {
         keepAliveTimeout: KEEP_ALIVE_MS,
         keepAliveMaxTimeout: KEEP_ALIVE_MS,
     };
-    if (proxy === undefined)
+    // Undici would send https through the proxy of http.
+    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
+    if (isDirect)
         return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
     return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
         ...options,
@@ -609,6 +661,8 @@ function faultOf(error, what) {
     if (code !== undefined && TLS.test(code)) {
         return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
     }
+    if (code === "UND_ERR_INVALID_ARG")
+        return { rule_id: "FAULT-HTTP-RESET", message: `${what} could not be sent: ${reason}.` };
     return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
 }
 /** Several addresses of one host fail with one error for each. */

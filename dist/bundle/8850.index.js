@@ -357,11 +357,12 @@ class RecordingScript {
     /** What is recorded was asked by a client whose headers were right. */
     tools = [];
     #player;
-    constructor(cassette) {
+    /** @param comparable gives a request without what no recording holds: secrets */
+    constructor(cassette, comparable) {
         this.spoken = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_1__/* .spokenBy */ .il)({
             protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
         });
-        this.#player = new _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__/* .CassettePlayer */ .a(cassette, (asked) => asked);
+        this.#player = new _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__/* .CassettePlayer */ .a(cassette, comparable);
     }
     async perform({ id, method, params }) {
         const sent = { method, params };
@@ -376,6 +377,10 @@ class RecordingScript {
         if (response === undefined) {
             if (fault?.process !== undefined)
                 return { kind: "crash" };
+            // What a server refused over HTTP is an error over stdio.
+            if (fault !== undefined && http !== undefined && http.status >= 400) {
+                return { answer: (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_2__/* .INTERNAL_ERROR */ .zR, fault.message ?? fault.rule_id), status: http.status };
+            }
             return { kind: fault === undefined || fault.rule_id === "FAULT-TIMEOUT-CALL" ? "silence" : "drop" };
         }
         const before = notifications.map((frame) => JSON.stringify((0,_channel_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .tied */ .L)(frame, sent)));

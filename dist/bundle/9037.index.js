@@ -17,8 +17,8 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
 var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 13 modules
-var conduct = __webpack_require__(30618);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 14 modules
+var conduct = __webpack_require__(3034);
 // EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
 var precedence = __webpack_require__(2096);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -44,9 +44,12 @@ function resolved({ checked: { suite }, batches, skip }) {
     };
 }
 
+// EXTERNAL MODULE: ./src/cli/redactor.ts
+var cli_redactor = __webpack_require__(45200);
 // EXTERNAL MODULE: ./src/cli/request.ts
 var cli_request = __webpack_require__(47623);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
+
 
 
 
@@ -66,9 +69,9 @@ async function validateCommand(paths, flags, context) {
         throw new problem/* UserError */.y(warnings.map(asError));
     await (0,conduct/* tell */.qz)(warnings.map(render_problem/* renderProblem */.y), redactor);
     if (flags.print)
-        await (0,out/* writeOut */.sD)(redactor.text(printPlan(plan)));
+        await (0,out/* writeOut */.sD)((0,cli_redactor/* harmless */.I)(printPlan(plan), redactor));
     else
-        await (0,out/* writeOut */.sD)(redactor.text(`${plan.files.map(summary).join("\n")}\n`));
+        await (0,out/* writeOut */.sD)((0,cli_redactor/* harmless */.I)(`${plan.files.map(summary).join("\n")}\n`, redactor));
     return 0;
     function summary({ checked: { suite, tests } }) {
         const servers = suite.servers.size;
@@ -109,8 +112,8 @@ var positions = __webpack_require__(90496);
 var read = __webpack_require__(3646);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
-var yaml = __webpack_require__(52875);
+// EXTERNAL MODULE: ./src/suite/yaml.ts
+var yaml = __webpack_require__(70085);
 ;// CONCATENATED MODULE: ./src/cli/config-file.ts
 
 
@@ -131,7 +134,7 @@ function readConfigFile(repositoryRoot, cwd, options) {
     const file = (0,external_node_path_.join)(repositoryRoot, NAME);
     if (!(0,external_node_fs_.existsSync)(file))
         return settings;
-    const source = (0,read/* readSource */.o)(file, cwd);
+    const source = (0,read/* readSource */.o$)(file, cwd);
     if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line)))
         return settings;
     const places = new positions/* PlaceStore */.rH();

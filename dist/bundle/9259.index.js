@@ -134,7 +134,7 @@ function connectSse(carrier, timeoutMs, listener, signal) {
                     body = new http_body/* WholeBody */.U(carrier.maxFrameBytes);
                     return;
                 }
-                const message = (data) => listener.message(data, facts);
+                const message = (data, validUtf8) => listener.message(data, validUtf8, facts);
                 events = new http_body/* EventBody */.t(carrier.maxFrameBytes, message, (event, data) => {
                     if (event === "endpoint")
                         endpoint(data);
@@ -218,8 +218,8 @@ class SseChannel {
     async connect(timeoutMs, signal) {
         this.#drop();
         const connected = await connectSse(this.#carrier, timeoutMs, {
-            message: (data, http) => {
-                this.#listener.line(data, performance.now(), true, http);
+            message: (data, validUtf8, http) => {
+                this.#listener.line(data, performance.now(), validUtf8, http);
                 for (const id of this.#calls.keys())
                     if (!this.#listener.waits(id))
                         this.#calls.delete(id);

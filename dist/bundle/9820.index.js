@@ -658,6 +658,8 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
 var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/core/schema-error.ts
+var schema_error = __webpack_require__(99667);
 // EXTERNAL MODULE: ./src/engine/schema-port.ts
 var schema_port = __webpack_require__(81915);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
@@ -710,6 +712,7 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants })
 
 
 
+
 /**
  * `mcptest compliance invariants`: 0 where every invariant holds and there is no hazard, else 1. Throws a UserError
  * for a file that cannot be read, or holds no capture.
@@ -725,7 +728,8 @@ async function invariantsCommand({ capture: file, format }, { redactor }) {
 }
 function readText(file) {
     try {
-        return (0,external_node_fs_.readFileSync)(file, "utf8");
+        // An editor may have put a byte order mark before it.
+        return (0,external_node_fs_.readFileSync)(file, "utf8").replace(/^\ufeff/, "");
     }
     catch (error) {
         throw noCapture(file, `It cannot be read: ${reason(error)}.`);
@@ -741,9 +745,7 @@ function readCapture(file, text) {
     }
     if (validate(value))
         return value;
-    const [error] = validate.errors ?? [];
-    const where = error?.instancePath ? ` at ${error.instancePath.slice(0, 200)}` : "";
-    throw noCapture(file, `It is JSON, but no capture${where}: ${error?.message ?? "it has another form"}.`);
+    throw noCapture(file, `It is JSON, but no capture: ${(0,schema_error/* schemaError */.g)(validate.errors)}.`);
 }
 function reason(error) {
     return (error instanceof Error ? error.message : String(error)).slice(0, 300);

@@ -10,10 +10,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   p$: () => (/* binding */ judgeInThread),
 /* harmony export */   pR: () => (/* binding */ hasThread)
 /* harmony export */ });
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61338);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97930);
 
-/** The most that a job may take once the thread is ready: its own budgets end it before. */
-const JOB_MS = 5_000;
+
+/** How much later than its own budgets the thread is ended: where it hears of no budget, as while it reads a value. */
+const GRACE_MS = 100;
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -37,31 +39,31 @@ async function judgeInThread(matcher, value) {
     return sameActual ? { ...verdict, actual: value } : verdict;
 }
 /** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
-async function workInThread(job) {
-    return (await ask(job)).result;
+async function workInThread(work) {
+    return (await ask(work)).result;
 }
 /** One job at a time, so that each has all of its time. */
-function ask(job) {
-    const turn = queue.then(() => doJob(job));
+function ask(work) {
+    const turn = queue.then(() => doJob(work));
     queue = turn.catch(() => undefined);
     return turn;
 }
-async function doJob(job) {
-    thread ??= await start();
-    thread.ref();
-    const done = await answerOf(thread, job);
-    thread.unref();
+async function doJob(work) {
+    const worker = thread ?? (await start());
+    worker.ref();
+    const done = await answerOf(worker, { ...work, until: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .now */ .t)() + _time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V });
+    worker.unref();
     if (done.kind === "result")
         return done;
     // What was stopped in the middle of its work is not sound any more.
     if (done.kind === "bug" || done.shaken)
-        discard(thread);
+        discard(worker);
     if (done.kind === "bug")
         throw new Error(`the judging thread failed: ${done.stack}`);
     throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$(done.message, done.fix);
 }
 async function answerOf(worker, job) {
-    const said = next(JOB_MS, fault("judging the value was stopped after 2 s"));
+    const said = next(job.until + GRACE_MS - (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .now */ .t)(), fault("judging the value was stopped after 2 s"));
     try {
         worker.postMessage(job);
     }
@@ -74,9 +76,20 @@ async function answerOf(worker, job) {
 async function start() {
     const { Worker: Thread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 75919, 23));
     const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
-    worker.on("message", (said) => hear(said));
-    worker.on("messageerror", () => hear(fault("what came of judging the value cannot be told")));
-    worker.on("error", (error) => hear(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+    thread = worker;
+    // What one that was given up had still to say is not for the job of the next.
+    const say = (said) => {
+        if (thread === worker)
+            hear(said);
+    };
+    worker.on("message", say);
+    worker.on("messageerror", () => say(fault("what came of judging the value cannot be told")));
+    worker.on("error", (error) => say(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+    worker.on("exit", (code) => {
+        say(bug(`it ended with exit code ${code}`));
+        if (thread === worker)
+            thread = undefined;
+    });
     const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
     if (said === "ready")
         return worker;
@@ -86,12 +99,16 @@ async function start() {
 /** What the thread says next; `late` where it says nothing for so long. */
 function next(milliseconds, late) {
     return new Promise((done) => {
-        const timer = setTimeout(() => hear(late), milliseconds);
-        hear = (said) => {
+        const end = (said) => {
+            if (hear !== end)
+                return;
             clearTimeout(timer);
             hear = () => undefined;
             done(said);
         };
+        // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
+        const timer = setTimeout(() => setImmediate(end, late), milliseconds);
+        hear = end;
     });
 }
 function discard(worker) {
@@ -109,6 +126,23 @@ function fault(message) {
 }
 function bug(error) {
     return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+
+/***/ }),
+
+/***/ 61338:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ BUDGET_MS),
+/* harmony export */   t: () => (/* binding */ now)
+/* harmony export */ });
+/** Wall-clock time that one evaluation may take, in milliseconds. */
+const BUDGET_MS = 2_000;
+/** Milliseconds by a clock that all threads share. */
+function now() {
+    return performance.timeOrigin + performance.now();
 }
 
 
@@ -776,7 +810,7 @@ async function cli(args, version) {
 }
 async function action(version) {
     (0,_matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4096), __nccwpck_require__.e(4006), __nccwpck_require__.e(3895), __nccwpck_require__.e(9696), __nccwpck_require__.e(5878), __nccwpck_require__.e(9188), __nccwpck_require__.e(650), __nccwpck_require__.e(4722), __nccwpck_require__.e(618), __nccwpck_require__.e(7631), __nccwpck_require__.e(4285), __nccwpck_require__.e(2102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2102));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4096), __nccwpck_require__.e(4006), __nccwpck_require__.e(3895), __nccwpck_require__.e(9696), __nccwpck_require__.e(5878), __nccwpck_require__.e(961), __nccwpck_require__.e(650), __nccwpck_require__.e(4722), __nccwpck_require__.e(3034), __nccwpck_require__.e(7631), __nccwpck_require__.e(4285), __nccwpck_require__.e(2137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32137));
     await main(version);
 }
 /** The thread that judges what is slow. */

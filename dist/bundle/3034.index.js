@@ -1,8 +1,8 @@
-export const id = 618;
-export const ids = [618];
+export const id = 3034;
+export const ids = [3034,9204];
 export const modules = {
 
-/***/ 30618:
+/***/ 3034:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,25 +12,24 @@ __webpack_require__.d(__webpack_exports__, {
   iA: () => (/* binding */ prepare),
   cp: () => (/* binding */ spoolFolder),
   qz: () => (/* binding */ tell),
+  r_: () => (/* binding */ untold),
   Li: () => (/* binding */ writeReports)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var core_problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/engine/check.ts
 var check = __webpack_require__(73326);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var core_problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var suite_versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/engine/select.ts
@@ -94,11 +93,21 @@ function makePlan(suites, options) {
     let order = 0;
     let unit = 0;
     let selected = 0;
+    const asked = new Set();
     const files = [];
     for (const { checked, versions } of listed) {
         const { suite, tests } = checked;
         const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
-        const rows = (versions ?? [options.targetVersion ?? null]).filter(() => {
+        const columns = versions ?? [options.targetVersion ?? null];
+        for (const version of columns) {
+            if (version !== null)
+                asked.add(version);
+            for (const test of tests) {
+                if (leftOut(test.test, idOf(suite.name, test, version), selection) === undefined)
+                    selected += 1;
+            }
+        }
+        const rows = columns.filter(() => {
             unit += 1;
             return mine === undefined || mine.has(unit - 1);
         });
@@ -112,15 +121,12 @@ function makePlan(suites, options) {
             tasks: tests.map((test, index) => {
                 const id = idOf(suite.name, test, version);
                 const out = leftOut(test.test, id, selection);
-                if (out === undefined)
-                    selected += 1;
                 return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
             }),
         }));
         files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
     }
-    const asked = new Set(files.flatMap((file) => file.batches.map((batch) => batch.version)));
-    return { files, targetVersions: [...asked].filter((version) => version !== null), total: order, selected };
+    return { files, targetVersions: [...asked], total: order, selected };
 }
 /** A test whose answer is compared with another server's needs that one to run too. */
 function withCounterparts(suites, { selection = {} }) {
@@ -318,6 +324,36 @@ function failuresOf({ failures, reason }, steps, { suite }) {
     return [(0,judge/* failureOf */.g5)(subject, "SUITE-SETUP", { message: reason ?? "a step was not run" })];
 }
 
+;// CONCATENATED MODULE: ./src/engine/shared-servers.ts
+/** Files that share a `per_run` server run one after the other, in one group; every other file is a group of its own. */
+function groups(files) {
+    const byKey = new Map();
+    const all = new Set();
+    for (const placed of files) {
+        const { suite } = placed.file.checked;
+        const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
+        // A file with two servers may bring two groups together.
+        const met = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
+        const [group = { keys: [], files: [] }, ...others] = new Set(met);
+        for (const other of others) {
+            all.delete(other);
+            keys.push(...other.keys);
+            group.files.push(...other.files);
+        }
+        all.add(group);
+        group.files.push(placed);
+        group.keys.push(...keys);
+        for (const key of keys)
+            byKey.set(key, group);
+    }
+    const inOrder = [...all].map((group) => group.files.sort((a, b) => a.index - b.index));
+    return inOrder.sort(([a], [b]) => (a?.index ?? 0) - (b?.index ?? 0));
+}
+/** The same for servers of `per_run` that are one. */
+function sharedKey(server) {
+    return JSON.stringify([server.name, server.raw, server.cwd]);
+}
+
 // EXTERNAL MODULE: ./src/engine/tape.ts
 var tape = __webpack_require__(18476);
 // EXTERNAL MODULE: ./src/engine/ask.ts
@@ -449,6 +485,7 @@ function explain(row) {
 
 
 
+
 /**
  * Runs a plan: tells everything by `emit`, a row for every task whatever happens. Throws only for a bug of ours.
  * Implements run.md: Order, Sessions, Deadlines.
@@ -552,7 +589,8 @@ class Run {
     }
     async #batch(file, batch, lanes) {
         const { parallel, restartPolicy } = file.checked.suite.runOptions;
-        if (restartPolicy === "per_file")
+        const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
+        if (runs && restartPolicy === "per_file")
             for (const lane of lanes.values())
                 lane.prestart();
         const answered = new Map();
@@ -571,7 +609,6 @@ class Run {
             runId: this.settings.runId,
             ports: this.settings.portsOf(file.checked.suite),
         };
-        const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
         const setup = runs ? await setUp(file.checked, scene, answered) : {};
         const run = (task) => this.#task(task, scene, setup);
         if (parallel === false)
@@ -656,8 +693,11 @@ class Run {
                 for (const task of batch.tasks) {
                     if (this.#done[task.order])
                         continue;
-                    const row = first ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason };
-                    first = false;
+                    // What was not to run anyway keeps its own reason.
+                    const isUnderWay = first && task.skip === undefined;
+                    const row = isUnderWay ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+                    if (isUnderWay)
+                        first = false;
                     this.#done[task.order] = 1;
                     this.settings.emit({ event: "test", order: task.order, row });
                 }
@@ -684,25 +724,6 @@ class Run {
         this.#firstStarts.set(command, started);
         return started;
     }
-}
-/** Files that share a `per_run` server run one after the other, in one group; every other file is a group of its own. */
-function groups(files) {
-    const byKey = new Map();
-    const all = [];
-    for (const entry of files) {
-        const { suite } = entry.file.checked;
-        const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
-        const group = keys.map((key) => byKey.get(key)).find((found) => found !== undefined) ?? [];
-        if (group.length === 0)
-            all.push(group);
-        group.push(entry);
-        for (const key of keys)
-            byKey.set(key, group);
-    }
-    return all;
-}
-function sharedKey(server) {
-    return JSON.stringify([server.name, server.raw, server.cwd]);
 }
 function timedOut(task, message) {
     const subject = { suite: task.suite, test: task.checked.test };
@@ -757,20 +778,28 @@ class SnapshotStore {
             settle: (file, value, update) => this.#settle(folder, file, value, update),
         };
     }
-    /** Says that a suite names a snapshot, so that it counts as used also where its test is not run. */
+    /** Says which files a suite names, so that they count as used also where their tests are not run. */
     name(suiteFile, file) {
         this.#namesIn((0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), FOLDER)).add(file);
     }
-    /** The files in the suites' folders that no test of this run names: paths as they are shown, sorted. */
-    async unused() {
+    /**
+     * The files that no test names, in the folders of suites of which the run has all: paths as they are shown, sorted.
+     * `suites` are the files of the run.
+     */
+    async unused(suites) {
         const all = [];
         for (const [folder, names] of this.#named) {
+            const beside = await (0,promises_.readdir)((0,external_node_path_.dirname)(folder)).catch(() => []);
+            if (beside.some((name) => isSuite(name) && !suites.has((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name))))
+                continue;
             const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
             for (const entry of entries) {
                 if (!entry.isFile() || entry.name.startsWith("."))
                     continue;
                 const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
-                if (!names.has((0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/")))
+                const file = (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/");
+                const isMeant = [...names].some((one) => one instanceof RegExp && one.test(file));
+                if (!isMeant && !names.has(file))
                     all.push(this.#shown(path));
             }
         }
@@ -793,7 +822,10 @@ class SnapshotStore {
         const after = turn.then(([known]) => known);
         this.#known.set(path, after);
         // What failed is tried again by the next test that comes to it.
-        after.catch(() => this.#known.delete(path));
+        after.catch(() => {
+            if (this.#known.get(path) === after)
+                this.#known.delete(path);
+        });
         const [known, wrote] = await turn;
         if (wrote)
             return { kind: "written" };
@@ -854,6 +886,10 @@ class SnapshotStore {
         return (0,external_node_path_.relative)(this.cwd, path).split(external_node_path_.sep).join("/");
     }
 }
+/** By the names of suites that are found without being named. */
+function isSuite(name) {
+    return /(?:^|\.)mcptest\.ya?ml$/.test(name);
+}
 /** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */
 function sortedJson(value) {
     try {
@@ -892,11 +928,10 @@ var deferred = __webpack_require__(51965);
 
 const MOST_SHOWN = 20;
 /**
- * A sentence that lists the snapshots that no test of the run names; none where all are named, or where that cannot be
- * known, because a key is made while its test runs and tests were left out.
+ * A sentence that lists the snapshots that no test of the run names; none where all are named. Folders that suites
+ * outside the run share with those in it are left out.
  */
-async function unusedSnapshots(plan, store, summary) {
-    const allRan = summary.skipped + summary.errored === 0;
+async function unusedSnapshots(plan, store) {
     for (const { checked } of plan.files) {
         const steps = checked.tests.flatMap((test) => [test.steps, test.verify, test.finally].flatMap((list) => list ?? []));
         const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
@@ -904,17 +939,19 @@ async function unusedSnapshots(plan, store, summary) {
             const key = keyOf(source);
             if (key === undefined)
                 continue;
-            if (!(0,deferred/* hasDeferred */.gD)(key))
-                store.name(checked.suite.file, (0,snapshot_key/* snapshotFile */.P)(key, []));
-            else if (!allRan)
-                return [];
+            store.name(checked.suite.file, key instanceof deferred/* Deferred */.cY ? filesOf(key) : (0,snapshot_key/* snapshotFile */.P)(key, []));
         }
     }
-    const unused = await store.unused();
+    const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
     if (unused.length === 0)
         return [];
     const more = unused.length > MOST_SHOWN ? `, and ${unused.length - MOST_SHOWN} more` : "";
     return [`snapshots that no test of this run names: ${unused.slice(0, MOST_SHOWN).join(", ")}${more}`];
+}
+/** The files that a key may mean that is made while its test runs: whatever its references come to. */
+function filesOf({ parts }) {
+    const pattern = parts.map((part) => (typeof part === "string" ? (0,deferred/* quotePattern */.zc)(part) : ".*")).join("");
+    return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
 }
 function keyOf({ matcher }) {
     const snapshot = (0,core_json/* isObject */.G)(matcher) ? matcher["snapshot"] : undefined;
@@ -1030,10 +1067,14 @@ function createStore({ spoolPath, redactor, onEvent }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/cli/load-request.ts + 40 modules
-var load_request = __webpack_require__(43194);
+// EXTERNAL MODULE: ./src/cli/load-request.ts + 39 modules
+var load_request = __webpack_require__(24904);
+// EXTERNAL MODULE: ./src/cli/own-folder.ts
+var own_folder = __webpack_require__(20459);
 // EXTERNAL MODULE: ./src/cli/recordings.ts + 3 modules
 var cli_recordings = __webpack_require__(4554);
+// EXTERNAL MODULE: ./src/cli/redactor.ts
+var cli_redactor = __webpack_require__(45200);
 ;// CONCATENATED MODULE: ./src/cli/snapshot-policy.ts
 
 /**
@@ -1049,6 +1090,8 @@ function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
 }
 
 ;// CONCATENATED MODULE: ./src/cli/conduct.ts
+
+
 
 
 
@@ -1134,29 +1177,43 @@ async function conduct(prepared, request, onEvent, onExchange) {
     const verdict = (0,gate/* gate */.G)(store.head.summary, store.head.findings, {
         ...request.policy,
         selected: plan.selected,
-        sharded: request.shard !== undefined,
         interrupted: end.stopped === "interrupted",
+        // In teardown no test is left that could say so.
+        missing: end.stopped === "timeout" ? ["The run's time was used up before its end (--run-timeout)."] : [],
     });
     return {
         results: store,
         verdict,
         writeRecordings: async () => recordings?.write(),
         writeCapture: async (file) => recordings?.writeCapture(file),
-        finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots, store.head.summary)),
+        finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots)),
     };
 }
-/** Writes every report; the files first, so that stdout ends with what a person reads. */
+/**
+ * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
+ * no other from it. Throws a UserError that names each of them, when the others are written.
+ */
 async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
+    const problems = [];
     for (const { name, file } of sorted) {
         const look = file === undefined ? options : { ...options, color: false };
         const chunks = (0,report_registry/* render */.XX)(await (0,report_registry/* loadReporter */.KW)(name), results.head, results.rows(), look);
-        if (file !== undefined)
-            await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), chunks);
-        else
-            for await (const chunk of chunks)
-                await (0,out/* writeOut */.sD)(chunk);
+        try {
+            if (file !== undefined)
+                await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), chunks);
+            else
+                for await (const chunk of chunks)
+                    await (0,out/* writeOut */.sD)(chunk);
+        }
+        catch (error) {
+            if (!(error instanceof core_problem/* UserError */.y))
+                throw error;
+            problems.push(...error.problems);
+        }
     }
+    if (problems.length > 0)
+        throw new core_problem/* UserError */.y(problems);
 }
 async function finish(end, store, recordings, unused) {
     const ended = await end.endServers();
@@ -1167,24 +1224,23 @@ async function finish(end, store, recordings, unused) {
 }
 /** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
 function spoolFolder(cwd) {
-    try {
-        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.W_OK);
-        return (0,out/* ensureIgnoredFolder */.TW)((0,external_node_path_.join)(cwd, ".mcptest"));
-    }
-    catch {
-        return (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "mcptest");
-    }
+    return (0,own_folder/* ownFolder */.v)(cwd) ?? (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `mcptest-${process.getuid?.() ?? "files"}`);
 }
-/** Lines for stderr, redacted. */
+/** Why a run is no success, where its reports do not show it. */
+function untold({ reasons, exitCode }, { summary, findings }) {
+    const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+    return isShown ? [] : reasons;
+}
+/** Lines for stderr, redacted and made harmless for terminals and logs. */
 async function tell(lines, redactor) {
     for (const line of lines)
-        await (0,out/* writeErr */.VJ)(redactor.text(`${line}\n`));
+        await (0,out/* writeErr */.VJ)((0,cli_redactor/* harmless */.I)(`${line}\n`, redactor));
 }
 
 
 /***/ }),
 
-/***/ 43194:
+/***/ 24904:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1193,6 +1249,8 @@ __webpack_require__.d(__webpack_exports__, {
   W: () => (/* binding */ loadRequest)
 });
 
+// EXTERNAL MODULE: ./src/engine/proxies.ts
+var proxies = __webpack_require__(27426);
 // EXTERNAL MODULE: ./src/engine/secrets.ts
 var engine_secrets = __webpack_require__(99887);
 // EXTERNAL MODULE: external "node:path"
@@ -1217,6 +1275,12 @@ function textsOf(value) {
 /** The value where it is one of those that are allowed. */
 function oneOf(value, allowed) {
     return allowed.find((one) => one === value);
+}
+/** Why a test is skipped; undefined where it is not: by `false`, and by text, of a variable or a cell, that is empty or says so. */
+function skipReason(skip) {
+    if (skip === true || skip === "true")
+        return "the suite skips it";
+    return textOf(skip) === "" || skip === "false" ? undefined : textOf(skip);
 }
 
 // EXTERNAL MODULE: ./src/suite/versions.ts
@@ -1455,8 +1519,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var dist = __webpack_require__(73382);
 // EXTERNAL MODULE: ./src/suite/read.ts
 var suite_read = __webpack_require__(3646);
-// EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
-var yaml = __webpack_require__(52875);
+// EXTERNAL MODULE: ./src/suite/yaml.ts
+var yaml = __webpack_require__(70085);
 ;// CONCATENATED MODULE: ./src/suite/imports.ts
 
 
@@ -1477,7 +1541,7 @@ function readWithImports(file, options, log) {
     let complete = true;
     function visit(path, chain, mention) {
         const real = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
-        const shown = [...chain, real].map((link) => (0,suite_read/* shownName */.H)(link, options.cwd)).join(" → ");
+        const shown = [...chain, real].map((link) => (0,suite_read/* shownName */.HD)(link, options.cwd)).join(" → ");
         if (chain.includes(real))
             tell(mention, cycle(shown));
         if (done.has(real))
@@ -1502,7 +1566,7 @@ function readWithImports(file, options, log) {
     }
     function read(path, shown, mention) {
         try {
-            const source = (0,suite_read/* readSource */.o)(path, options.cwd);
+            const source = (0,suite_read/* readSource */.o$)(path, options.cwd);
             const { value, problems } = (0,yaml/* parseYaml */.h)(source, log.places);
             for (const problem of problems)
                 log.add(problem);
@@ -1654,6 +1718,8 @@ function checkCassettes(root, log, repositoryRoot) {
     }
 }
 
+// EXTERNAL MODULE: ./src/suite/yaml-texts.ts
+var yaml_texts = __webpack_require__(46788);
 ;// CONCATENATED MODULE: ./src/suite/data.ts
 
 
@@ -1700,7 +1766,7 @@ async function dataOf(root, options, log) {
 async function fileRows(file, data, root, path, files, options, log) {
     const importer = log.places.sourceOf(data, "file")?.file ?? "";
     const absolute = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(importer), file);
-    const shown = (0,suite_read/* shownName */.H)(absolute, options.cwd);
+    const shown = (0,suite_read/* shownName */.HD)(absolute, options.cwd);
     if (leaves(file, absolute, importer, options.repositoryRoot)) {
         log.at(root, path, "value", {
             title: "the data leave the repository",
@@ -1732,10 +1798,8 @@ async function parse(file, shown, options) {
             },
         ]);
     }
-    if (!(0,external_node_fs_.statSync)(file).isFile())
-        throw new Error("It is no file");
     if (ending === ".yaml" || ending === ".yml") {
-        const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o)(file, options.cwd), new positions/* PlaceStore */.rH());
+        const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o$)(file, options.cwd), new positions/* PlaceStore */.rH());
         const [first] = problems;
         if (first) {
             const { title, description, fix, location } = first;
@@ -1749,21 +1813,11 @@ async function parse(file, shown, options) {
         }
         return value;
     }
-    const { size } = (0,external_node_fs_.statSync)(file);
-    if (size > MAX_BYTES) {
-        throw new problem/* UserError */.y([
-            {
-                title: `\`${shown}\` is too large`,
-                description: `It has ${Math.ceil(size / 1024 / 1024)} MiB; data may have ${MAX_BYTES / 1024 / 1024} MiB.`,
-                fix: "Split it, or take a sample of it.",
-            },
-        ]);
-    }
-    const text = (0,external_node_fs_.readFileSync)(file, "utf8");
+    const text = (0,suite_read/* readText */.yR)(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
     if (ending === ".csv")
         return (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(6020)]).then(__webpack_require__.bind(__webpack_require__, 26020))).parseCsv(text, MAX_ROWS + 1);
     if (marksIn(text) <= MAX_MARKS)
-        return JSON.parse(text);
+        return sound(JSON.parse(text), 0, shown);
     throw new problem/* UserError */.y([
         {
             title: `too many values in \`${shown}\``,
@@ -1771,6 +1825,20 @@ async function parse(file, shown, options) {
             fix: "Split it, or take a sample of it.",
         },
     ]);
+}
+/** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */
+function sound(value, depth, shown) {
+    if (typeof value === "number" && !Number.isFinite(value)) {
+        throw (0,problem/* userError */.I)(`a number in \`${shown}\` is too large`, "Above 1.8e308 no number can be kept.", "Write it as text.");
+    }
+    if (typeof value !== "object" || value === null)
+        return value;
+    if (depth > yaml_texts/* MAX_NESTING */.M1) {
+        throw (0,problem/* userError */.I)(`\`${shown}\` is nested too deep`, yaml_texts/* NESTED_TOO_DEEP */.GN.description, yaml_texts/* NESTED_TOO_DEEP */.GN.fix);
+    }
+    for (const item of Object.values(value))
+        sound(item, depth + 1, shown);
+    return value;
 }
 /** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
 function marksIn(text) {
@@ -1822,9 +1890,8 @@ function rowsOf(value, root, path, what, log) {
     return [];
 }
 function unreadable(shown, error) {
-    const { code, message } = error;
     // Newer Nodes add line and column to what a JSON parser says.
-    const why = code === "ENOENT" ? "There is no such file" : message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
+    const why = error.message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
     return {
         title: `cannot read \`${shown}\``,
         description: `${why}.`,
@@ -1836,7 +1903,7 @@ function unreadable(shown, error) {
 
 const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
-const BODY = /^([A-Za-z_][\w.*"[\]-]*?)(?::([-?])([\s\S]*))?$/;
+const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
 /** The parts of a string: text, and references in it; a text where a reference is not well formed. */
 function parseReferences(text, forms) {
     const parts = [];
@@ -1860,6 +1927,8 @@ function parseReferences(text, forms) {
         const reference = name === undefined ? referenceOf(body ?? "") : { name };
         if (reference === undefined)
             return { syntax: `\`${whole.slice(0, 40)}\` is no reference` };
+        if (body?.includes("${"))
+            return { syntax: `\`${whole.slice(0, 40)}\` has another reference inside it` };
         if (literal !== "")
             parts.push(literal);
         literal = "";
@@ -1952,7 +2021,7 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]},"Duration":{"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number above 0 and one of ms, s, m, h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}};
 const schema21 = {"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
@@ -2088,8 +2157,8 @@ return errors === 0;
 }
 validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]};
-const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$", "u");
+const schema24 = {"description":"A number above 0 and one of ms, s, m, h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]};
+const pattern4 = new RegExp("^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2103,7 +2172,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"},message:"must match pattern \""+"^([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"+"\""};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"},message:"must match pattern \""+"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5025,7 +5094,7 @@ return errors === 0;
 }
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]};
+const schema50 = {"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5048,8 +5117,8 @@ vErrors.push(err0);
 errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
-if(data < 1 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5058,15 +5127,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -5893,7 +5972,7 @@ return errors === 0;
 }
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}};
+const schema56 = {"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}};
 const func7 = helper0;
 const schema57 = {"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1};
 
@@ -6384,6 +6463,52 @@ return errors === 0;
 }
 validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema64 = {"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6752,8 +6877,8 @@ errors++;
 }
 }
 if(data.steps !== undefined){
-if(!(validate100(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate100.errors);
+if(!(validate193(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -6764,8 +6889,8 @@ errors = vErrors.length;
 }
 }
 if(data.verify !== undefined){
-if(!(validate100(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate100.errors);
+if(!(validate193(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -6837,12 +6962,12 @@ return errors === 0;
 }
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}};
+const schema65 = {"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6862,227 +6987,6 @@ errors++;
 }
 if(data.uri === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func7(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
-errors = vErrors.length;
-}
-}
-if(data.tags !== undefined){
-let data2 = data.tags;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.profile !== undefined){
-let data5 = data.profile;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
-if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema64.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate62.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.skip !== undefined){
-let data6 = data.skip;
-if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema64.properties.skip.type},message:"must be boolean,string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data.retries !== undefined){
-if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate76.errors);
-errors = vErrors.length;
-}
-}
-if(data.expect !== undefined){
-if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate104.errors);
-errors = vErrors.length;
-}
-}
-if(data.uri !== undefined){
-if(typeof data.uri !== "string"){
-const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema65 = {"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}};
-
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate208.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7251,9 +7155,9 @@ vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.uri !== undefined){
+if(typeof data.uri !== "string"){
+const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7261,12 +7165,6 @@ else {
 vErrors.push(err10);
 }
 errors++;
-}
-}
-if(data.args !== undefined){
-if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate102.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -7280,536 +7178,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}};
-const schema67 = {"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}};
+const schema66 = {"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.provider === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "provider") || (key0 === "id"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-if(typeof data.provider !== "string"){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema68 = {"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}};
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "threshold") || (key0 === "model"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.threshold !== undefined){
-if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema69 = {"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}};
-const schema70 = {"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
-
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate250.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be number,string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate250.errors = vErrors;
-return errors === 0;
-}
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema71 = {"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}};
-const wrapper2 = {validate: validate252};
-
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate252.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ask === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "ask"},message:"must have required property '"+"ask"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.score === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "ask") || (key0 === "yes")) || (key0 === "no")) || (key0 === "score")) || (key0 === "reason"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.ask !== undefined){
-if(typeof data.ask !== "string"){
-const err4 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.yes !== undefined){
-if(!(wrapper2.validate(data.yes, {instancePath:instancePath+"/yes",parentData:data,parentDataProperty:"yes",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, wrapper2.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.no !== undefined){
-if(!(wrapper2.validate(data.no, {instancePath:instancePath+"/no",parentData:data,parentDataProperty:"no",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, wrapper2.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.score !== undefined){
-if(!(validate121(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate252.errors = vErrors;
-return errors === 0;
-}
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate247.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "threshold") || (key0 === "strict")) || (key0 === "ref")) || (key0 === "criteria")) || (key0 === "tree"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.threshold !== undefined){
-if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.strict !== undefined){
-if(!(validate58(data.strict, {instancePath:instancePath+"/strict",parentData:data,parentDataProperty:"strict",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.ref !== undefined){
-if(typeof data.ref !== "string"){
-const err2 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.criteria !== undefined){
-let data3 = data.criteria;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err3 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err4 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data4.description === undefined){
-const err5 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "name") || (key1 === "description")) || (key1 === "weight"))){
-const err6 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err7 = {instancePath:instancePath+"/criteria/" + i0+"/name",schemaPath:"#/properties/criteria/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data4.description !== undefined){
-if(typeof data4.description !== "string"){
-const err8 = {instancePath:instancePath+"/criteria/" + i0+"/description",schemaPath:"#/properties/criteria/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data4.weight !== undefined){
-if(!(validate250(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate250.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.tree !== undefined){
-if(!(validate252(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate252.errors);
-errors = vErrors.length;
-}
-}
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7827,8 +7206,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.servers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7997,9 +7376,755 @@ vErrors = joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema67 = {"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}};
+const schema68 = {"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "id"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+if(typeof data.provider !== "string"){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}};
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "threshold") || (key0 === "model"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
 if(data.model !== undefined){
-if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate226.errors);
+if(typeof data.model !== "string"){
+const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}};
+const schema71 = {"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be number,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema72 = {"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}};
+const wrapper2 = {validate: validate254};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ask === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "ask"},message:"must have required property '"+"ask"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.score === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "ask") || (key0 === "yes")) || (key0 === "no")) || (key0 === "score")) || (key0 === "reason"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ask !== undefined){
+if(typeof data.ask !== "string"){
+const err4 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.yes !== undefined){
+if(!(wrapper2.validate(data.yes, {instancePath:instancePath+"/yes",parentData:data,parentDataProperty:"yes",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, wrapper2.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.no !== undefined){
+if(!(wrapper2.validate(data.no, {instancePath:instancePath+"/no",parentData:data,parentDataProperty:"no",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, wrapper2.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.score !== undefined){
+if(!(validate121(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "threshold") || (key0 === "strict")) || (key0 === "ref")) || (key0 === "criteria")) || (key0 === "tree"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.strict !== undefined){
+if(!(validate58(data.strict, {instancePath:instancePath+"/strict",parentData:data,parentDataProperty:"strict",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(typeof data.ref !== "string"){
+const err2 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.criteria !== undefined){
+let data3 = data.criteria;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err3 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err4 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4.description === undefined){
+const err5 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "name") || (key1 === "description")) || (key1 === "weight"))){
+const err6 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err7 = {instancePath:instancePath+"/criteria/" + i0+"/name",schemaPath:"#/properties/criteria/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.description !== undefined){
+if(typeof data4.description !== "string"){
+const err8 = {instancePath:instancePath+"/criteria/" + i0+"/description",schemaPath:"#/properties/criteria/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4.weight !== undefined){
+if(!(validate252(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.tree !== undefined){
+if(!(validate254(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.servers === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema67.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema67.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema67.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate228(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8018,8 +8143,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate226(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate226.errors);
+if(!(validate228(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8088,7 +8213,7 @@ errors++;
 if(data.turns !== undefined){
 let data17 = data.turns;
 if(!data17 || typeof data17 != "object"){
-const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema66.properties.turns.type},message:"must be array,object"};
+const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema67.properties.turns.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8406,38 +8531,38 @@ errors++;
 }
 }
 if(data39.mcp_task_completion !== undefined){
-if(!(validate240(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate240.errors);
+if(!(validate242(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data39.mcp_use !== undefined){
-if(!(validate240(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate240.errors);
+if(!(validate242(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data39.argument_correctness !== undefined){
-if(!(validate240(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate240.errors);
+if(!(validate242(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data39.plan_quality !== undefined){
-if(!(validate240(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate240.errors);
+if(!(validate242(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data39.multi_turn_mcp_use !== undefined){
-if(!(validate240(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate240.errors);
+if(!(validate242(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data39.rubric !== undefined){
-if(!(validate247(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate247.errors);
+if(!(validate249(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -8492,17 +8617,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}};
+const schema73 = {"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8631,7 +8756,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(!((((data4 === "hang") || (data4 === "wedged")) || (data4 === "slow")) || (data4 === "recover_after"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema72.properties.kind.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8694,17 +8819,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}};
+const schema74 = {"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8750,7 +8875,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(!(data0 === "openai")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8837,17 +8962,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}};
+const schema75 = {"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8956,7 +9081,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -9038,7 +9163,7 @@ const _errs15 = errors;
 let valid4 = false;
 const _errs16 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9081,7 +9206,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema74.properties.skip.type},message:"must be boolean,string"};
+const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema75.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9205,17 +9330,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}};
+const schema76 = {"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9244,7 +9369,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9326,7 +9451,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema76.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9369,7 +9494,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema75.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema76.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9444,8 +9569,8 @@ errors++;
 }
 }
 if(data.rubric !== undefined){
-if(!(validate247(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate247.errors);
+if(!(validate249(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -9456,21 +9581,21 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate226(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate226.errors);
+if(!(validate228(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.judge !== undefined){
-if(!(validate226(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate226.errors);
+if(!(validate228(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined){
 let data18 = data.response;
 if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
-const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema75.properties.response.type},message:"must be string,object"};
+const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema76.properties.response.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9555,17 +9680,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}};
+const schema77 = {"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9633,7 +9758,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(!(data1 === "exec")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema76.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9714,17 +9839,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
+const schema78 = {"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9894,7 +10019,7 @@ const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
 if(!(data5 === "any")){
-const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9945,17 +10070,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}};
+const schema79 = {"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9984,7 +10109,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
+if(!(func1.call(schema79.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10066,7 +10191,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema79.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10109,7 +10234,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema78.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema79.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10309,10 +10434,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -10491,8 +10616,8 @@ let data11 = data.resources;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate199(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate199.errors);
+if(!(validate201(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -10513,8 +10638,8 @@ let data13 = data.prompts;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate208(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate208.errors);
+if(!(validate210(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -10535,8 +10660,8 @@ let data15 = data.agents;
 if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate218(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate218.errors);
+if(!(validate220(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -10557,8 +10682,8 @@ let data17 = data.faults;
 if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate257(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate257.errors);
+if(!(validate259(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -10578,8 +10703,8 @@ if(data.providers !== undefined){
 let data19 = data.providers;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key4 in data19){
-if(!(validate262(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate262.errors);
+if(!(validate264(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -10611,14 +10736,14 @@ errors++;
 }
 }
 if(data21.per_test_usd_cents !== undefined){
-if(!(validate250(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate250.errors);
+if(!(validate252(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data21.per_suite_usd_cents !== undefined){
-if(!(validate250(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate250.errors);
+if(!(validate252(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -10639,8 +10764,8 @@ let data24 = data.compliance;
 if(Array.isArray(data24)){
 const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate267(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate267.errors);
+if(!(validate269(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -10661,8 +10786,8 @@ let data26 = data.evals;
 if(Array.isArray(data26)){
 const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate277(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate277.errors);
+if(!(validate279(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -10682,8 +10807,8 @@ if(data.rubrics !== undefined){
 let data28 = data.rubrics;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
-if(!(validate247(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate247.errors);
+if(!(validate249(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -10704,8 +10829,8 @@ let data30 = data.scorers;
 if(Array.isArray(data30)){
 const len8 = data30.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate291(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate291.errors);
+if(!(validate293(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -10753,8 +10878,8 @@ let data34 = data32.errors;
 if(Array.isArray(data34)){
 const len9 = data34.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate297(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate297.errors);
+if(!(validate299(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -10787,8 +10912,8 @@ let data36 = data.compositions;
 if(Array.isArray(data36)){
 const len10 = data36.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate302(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate302.errors);
+if(!(validate304(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -11081,7 +11206,7 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 ;// CONCATENATED MODULE: ./schemas/v1.json
-const v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[5000]},"Duration":{"description":"A number and one of ms, s, m, h.","type":"string","pattern":"^([0-9]+(\\\\.[0-9]+)?(ms|s|m|h)|\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&\'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot\'s key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/Steps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/Steps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool\'s input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test\'s own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test\'s own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition\'s; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model\'s replies and the tools\' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model\'s name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model\'s name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model\'s answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI\'s protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error\'s message."},"data":{"$ref":"#/$defs/Any","description":"The error\'s data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}}');
+const v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number above 0 and one of ms, s, m, h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\\\.[0-9]+)?(ms|s|m|h)|\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&\'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot\'s key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool\'s input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test\'s own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test\'s own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition\'s; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model\'s replies and the tools\' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model\'s name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model\'s name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model\'s answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI\'s protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error\'s message."},"data":{"$ref":"#/$defs/Any","description":"The error\'s data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}}');
 ;// CONCATENATED MODULE: ./src/suite/schema-file.ts
 
 const ROOT = v1_namespaceObject;
@@ -11118,6 +11243,7 @@ var suggest = __webpack_require__(71622);
 
 
 
+
 /** Errors that are looked at; one mistake can make several. */
 const MAX_FAULTS = 3_000;
 /** Checks a document against the suite's schema; tells each mistake once, and returns the paths of the wrong values. */
@@ -11131,24 +11257,29 @@ function checkSchema(root, log) {
     }
     return wrong;
 }
-/** The paths at which a document does not fulfil the schema, untold. */
+/** The paths at which a document does not fulfil the schema, all of them, untold. */
 function wrongPaths(root) {
-    return errorsOf(root).map((error) => faultOf(root, error).path);
+    return validate(root) ? [] : (validate.errors ?? []).map((error) => reach(root, error).path);
 }
 /** The first errors. */
 function errorsOf(root) {
     return validate(root) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS);
 }
 function faultOf(root, error) {
+    const { path, value } = reach(root, error);
+    const { schema, name } = schemaOf(path);
+    return { error, path, value, schema, definition: name };
+}
+/** The value that an error is about, and the way to it. */
+function reach(root, { instancePath }) {
     const path = [];
     let value = root;
-    for (const step of error.instancePath.split("/").slice(1)) {
+    for (const step of instancePath.split("/").slice(1)) {
         const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
         path.push(Array.isArray(value) ? Number(key) : key);
         value = (0,own/* child */.j)(value, key);
     }
-    const { schema, name } = schemaOf(path);
-    return { error, path, value, schema, definition: name };
+    return { path, value };
 }
 /** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
 function withoutEchoes(faults) {
@@ -11282,7 +11413,9 @@ function nameTexts(key, definition) {
 }
 function wrongValue(fault, name) {
     const { error, value, schema } = fault;
-    const wanted = wantedOf(schema);
+    const form = wantedOf(schema);
+    const isNothing = form === "a duration" && (0,duration/* parseDuration */.E)(String(value)) === 0;
+    const wanted = isNothing ? `${form} above 0` : form;
     const allowed = allowedValues(schema);
     const description = `Found ${(0,suggest/* described */.WY)(value)}. ${schema.description ?? ""}`.trim();
     if (error.keyword === "minimum" || error.keyword === "maximum") {
@@ -11465,9 +11598,10 @@ function readDotenv(suiteFile, options) {
         const { code } = error;
         if (code === undefined)
             throw error;
-        if (options.envFile === undefined && code === "ENOENT")
+        // Others call a folder so, for a Python of their own.
+        if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
             return {};
-        throw (0,problem/* userError */.I)(`cannot read \`${(0,suite_read/* shownName */.H)(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
+        throw (0,problem/* userError */.I)(`cannot read \`${(0,suite_read/* shownName */.HD)(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
     }
 }
 /** The scalar that a text is in YAML; the text itself where it is none. */
@@ -11520,7 +11654,7 @@ const CHILDREN = {
         nodes: "test",
     },
     metrics: { rubric: "braces" },
-    expect: { assertions: "expect" },
+    expect: { assertions: "expect", response_headers: "headers" },
     assertion: { matcher: "matcher", transform: "none" },
     matcher: {
         schema: "none",
@@ -11529,6 +11663,7 @@ const CHILDREN = {
         "is-valid-tools-call": "none",
         regex: "regex",
         rubric: "braces",
+        snapshot: "snapshot",
         "llm-judge": "matcher",
         "llm-jury": "matcher",
         not: "matcher",
@@ -11536,6 +11671,7 @@ const CHILDREN = {
         anyOf: "matcher",
         allOf: "matcher",
     },
+    snapshot: { normalise: "snapshot", regex: "regex" },
 };
 /**
  * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a Deferred.
@@ -11588,8 +11724,8 @@ function contextOf(context, node, key, value) {
     const known = CHILDREN[context]?.[key];
     if (known !== undefined)
         return known;
-    // The short form of expect: a target with its matcher, or a literal.
-    if (context === "expect" && typeof value === "object")
+    // The short form of expect, and headers: a target with its matcher, or a literal.
+    if ((context === "expect" || context === "headers") && typeof value === "object")
         return "matcher";
     return context === "braces" || context === "regex" ? context : "text";
 }
@@ -11609,7 +11745,8 @@ function lookAt(name, root, path, configDir, variables) {
         (0,own/* child */.j)(test, "steps") !== undefined ||
         (0,own/* child */.j)(test, "verify") !== undefined;
     const known = head === "data" ? (0,own/* child */.j)(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
-    return known || block === "defaultTest" ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
+    const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
+    return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 function tell(looked, text, root, path, variables, log) {
     if (!("problem" in looked) || looked.problem.kind === "told" || log.full)
@@ -11744,59 +11881,8 @@ function join(earlier, later, places) {
     return list;
 }
 
-;// CONCATENATED MODULE: ./src/suite/problems.ts
-
-const MAX_PROBLEMS = 500;
-const MAX_SNIPPET_LINES = 1;
-/** The problems of one suite, each with its place, the author's line and its JSON pointer. */
-class ProblemLog {
-    places;
-    list = [];
-    #told = new Set();
-    constructor(places) {
-        this.places = places;
-    }
-    /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
-    at(root, path, which, texts) {
-        if (this.full)
-            return;
-        const location = this.places.locate(root, path, which);
-        this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
-    }
-    add(problem) {
-        const { location } = problem;
-        const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
-        if (this.#told.has(id) || this.full)
-            return;
-        this.#told.add(id);
-        this.list.push(problem);
-    }
-    /** True where no more problems are taken: a broken file could have hundreds of thousands. */
-    get full() {
-        return this.list.length >= MAX_PROBLEMS;
-    }
-    get failed() {
-        return this.list.some((problem) => problem.warning !== true);
-    }
-    snippet(location) {
-        return this.places.snippet(location, MAX_SNIPPET_LINES);
-    }
-}
-/** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */
-function pointerOf(places, root, path) {
-    const steps = [...path];
-    const [block, index] = path;
-    const list = block === undefined ? undefined : (0,own/* child */.j)(root, block);
-    if (Array.isArray(list) && typeof index === "number") {
-        const source = places.sourceOf(list, index);
-        let first = index;
-        while (first > 0 && places.sourceOf(list, first - 1) === source)
-            first -= 1;
-        steps[1] = index - first;
-    }
-    return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
-
+// EXTERNAL MODULE: ./src/suite/problems.ts
+var suite_problems = __webpack_require__(89018);
 ;// CONCATENATED MODULE: ./src/suite/expectations.ts
 
 
@@ -11938,13 +12024,40 @@ function readsAsMatcher(value, root, path, log) {
     return false;
 }
 
+;// CONCATENATED MODULE: ./src/suite/too-late.ts
+
+
+/** Tells what is known only while the suite runs, where a value must be known before. */
+function tellTooLate(root, path, value, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+        }
+        return;
+    }
+    log.at(root, path, "value", {
+        title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
+        description: "It must be known before the run, and this variable has its value only while the suite runs.",
+        fix: "Write the value itself, or a variable that is declared in the suite.",
+    });
+}
+/** As `tellTooLate`, for some keys of a mapping that `path` leads to. */
+function tellKeysTooLate(root, path, node, keys, log) {
+    for (const key of keys)
+        tellTooLate(root, [...path, key], (0,own/* child */.j)(node, key), log);
+}
+
 ;// CONCATENATED MODULE: ./src/suite/limits.ts
+
 
 
 /** The limits of an `expect` in its long form; undefined where it has none. */
 function limitsOf(expect, root, path, log) {
     if (!(0,json/* isObject */.G)(expect))
         return undefined;
+    tellKeysTooLate(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);
     const duration = (0,own/* child */.j)(expect, "max_duration_ms");
     const tokens = (0,own/* child */.j)(expect, "max_response_tokens");
     const most = (0,json/* isObject */.G)(tokens) ? (0,own/* child */.j)(tokens, "budget") : tokens;
@@ -12068,6 +12181,7 @@ function programOf(root, path, written, log) {
 
 
 
+
 /** The defaults of a suite. `known`: ids of the steps of `setup`. */
 function defaultsOf(root, known, log) {
     const block = (0,own/* child */.j)(root, "defaultTest");
@@ -12075,6 +12189,7 @@ function defaultsOf(root, known, log) {
         return { tags: [] };
     const path = ["defaultTest"];
     const { tags, timeout_ms: timeout, expect } = block;
+    tellKeysTooLate(root, path, block, ["tags", "timeout_ms"], log);
     const limits = limitsOf(expect, root, [...path, "expect"], log);
     const transform = transformOf(root, [...path, "transform"], log);
     checkStepReferences(root, [...path, "expect"], expect, known, log);
@@ -12126,9 +12241,11 @@ function onlyServer(root, path, what, servers, log) {
 
 
 
+
 /** The fixtures of a suite; tells names that occur twice. */
 function fixturesOf(root, servers, log) {
     const block = (0,own/* child */.j)(root, "fixtures");
+    tellTooLate(root, ["fixtures"], block, log);
     const server = (0,own/* child */.j)(block, "server");
     const list = (0,own/* child */.j)(block, "errors");
     const errors = new Map();
@@ -12180,10 +12297,11 @@ function injectedOf(root, path, test, fixtures, log) {
             fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
         });
     }
-    if (fixtures.server !== undefined && fixtures.server !== test.server) {
+    const other = test.servers.find((server) => server.name !== fixtures.server);
+    if (fixtures.server !== undefined && other !== undefined) {
         log.at(root, [...path, "inject_error"], "value", {
             title: `\`${name}\` is a fixture for another server`,
-            description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${test.server}\`.`,
+            description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${other.name}\`.`,
             fix: "Change the test's `server`, or leave `fixtures.server` out.",
         });
     }
@@ -12336,25 +12454,6 @@ function checkDeferred(root, { path, value }, known, entry, log) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/suite/too-late.ts
-
-/** Tells what is known only while the suite runs, where a value must be known before. */
-function tellTooLate(root, path, value, log) {
-    if (typeof value !== "object" || value === null)
-        return;
-    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
-        for (const [key, item] of Object.entries(value)) {
-            tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
-        }
-        return;
-    }
-    log.at(root, path, "value", {
-        title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
-        description: "It must be known before the run, and this variable has its value only while the suite runs.",
-        fix: "Write the value itself, or a variable that is declared in the suite.",
-    });
-}
-
 ;// CONCATENATED MODULE: ./src/suite/servers.ts
 
 
@@ -12363,6 +12462,7 @@ function tellTooLate(root, path, value, log) {
 
 
 
+const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
 /** The servers of a suite; tells what is wrong with them, and where there is none. */
 function serversOf(root, log) {
     const servers = new Map();
@@ -12391,8 +12491,8 @@ function checkServer(root, path, entry, log) {
     for (const keys of [...durations, ...ready])
         checkDuration(root, [...path, ...keys], log);
     checkKind(root, path, entry, log);
-    for (const key of ["cwd", "startup_timeout", "inherit_env", "cassette"])
-        tellTooLate(root, [...path, key], entry[key], log);
+    tellKeysTooLate(root, path, entry, EARLY_KEYS, log);
+    tellKeysTooLate(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
     if (entry["url"] !== undefined)
         checkHttp(root, path, entry, log);
 }
@@ -12433,6 +12533,7 @@ function checkDuration(root, path, log) {
 
 
 
+
 /** The steps at a path; tells ids that occur twice and references to steps that have not run. */
 function stepsOf(list, path, scope) {
     const { root, known, log } = scope;
@@ -12459,6 +12560,8 @@ function steps_stepOf(node, path, scope) {
     const { root, servers, log } = scope;
     const { id, server, expect, save, timeout_ms: timeout } = node;
     const limits = limitsOf(expect, root, [...path, "expect"], log);
+    tellKeysTooLate(root, path, node, ["id", "server", "save", "timeout_ms"], log);
+    const assertions = assertionsOf(expect, root, [...path, "expect"], log);
     const call = callOf(node);
     const name = typeof server === "string"
         ? knownServer(root, [...path, "server"], server, servers, log)
@@ -12469,7 +12572,7 @@ function steps_stepOf(node, path, scope) {
         server: name,
         call,
         timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
-        ...("expect" in node ? { expect: assertionsOf(expect, root, [...path, "expect"], log) } : {}),
+        ...(assertions.length > 0 && { expect: assertions }),
         ...(limits && { limits }),
         save: Object.entries((0,json/* isObject */.G)(save) ? save : {}).flatMap(([name, target]) => typeof target === "string" ? [{ name, target, path: ["save", name] }] : []),
         location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
@@ -12528,6 +12631,11 @@ const METHOD_CHECKS = [
 const INVARIANTS = ["invariants", "INV"];
 /** Families that the format has, and that need the corpus. */
 const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
+const NOTHING_TO_READ = {
+    title: "`expect` beside a check of invariants judges nothing",
+    description: "Invariants are judged over all messages of the session; there is no one answer to read.",
+    fix: "Remove it, or write a test with `request` for it.",
+};
 /** What a compliance test asks for; tells a check that is none, or that this version does not run. */
 function complianceOf(node, root, path, log) {
     const { check, request, raw } = node;
@@ -12539,10 +12647,13 @@ function complianceOf(node, root, path, log) {
     }
     if (typeof check !== "string")
         return {};
-    if (METHOD_CHECKS.includes(check) || INVARIANTS.includes(check))
+    if (METHOD_CHECKS.includes(check))
         return { check };
-    if ((0,registry/* ruleOf */.Y)(check)?.family === "INV")
+    if (INVARIANTS.includes(check) || (0,registry/* ruleOf */.Y)(check)?.family === "INV") {
+        if (node["expect"] !== undefined)
+            log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
         return { check };
+    }
     const isLater = CORPUS.test(check);
     const meant = (0,suggest/* suggest */.ZA)(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
     log.at(root, [...path, "check"], "value", {
@@ -12563,6 +12674,7 @@ function complianceOf(node, root, path, log) {
 
 
 
+
 /** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;
 /** The graph of a composition in topological order; tells whatever keeps it from being one. */
@@ -12570,9 +12682,12 @@ function graphOf(root, path, composition, server, servers, log) {
     const written = composition["nodes"];
     const nodes = new Map();
     for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
-        if (!(0,json/* isObject */.G)(node) || typeof node["id"] !== "string")
-            continue;
         const at = [...path, "nodes", index];
+        if (!(0,json/* isObject */.G)(node))
+            continue;
+        tellKeysTooLate(root, at, node, ["id", "tool", "server", "needs"], log);
+        if (typeof node["id"] !== "string")
+            continue;
         const { id, server: own, needs } = node;
         if (nodes.has(id)) {
             log.at(root, [...at, "id"], "value", {
@@ -12586,7 +12701,7 @@ function graphOf(root, path, composition, server, servers, log) {
             id,
             server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
             needs: textsOf(needs) ?? [],
-            call: { block: "tools", tool: String(node["tool"]), args: (0,json/* isObject */.G)(node["args"]) ? node["args"] : {} },
+            call: { block: "tools", tool: textOf(node["tool"]), args: (0,json/* isObject */.G)(node["args"]) ? node["args"] : {} },
             location: log.places.locate(node, ["id"]),
             path: at,
         });
@@ -12683,6 +12798,7 @@ function circle(waiting) {
 
 
 
+
 /** A test for each row. The name, tags, skip and tool are filled in here; arguments and assertions when it runs. */
 function withRows(root, path, node, test, rows, log) {
     const { name, tags, skip, tool } = node;
@@ -12703,10 +12819,11 @@ function withRows(root, path, node, test, rows, log) {
 function fillHeads(root, path, heads, data, log) {
     try {
         const { name, tags, skip, tool } = (0,suite_deferred/* fillIn */.pz)(heads, (reference) => readData(data, reference));
+        const reason = skipReason(skip);
         return {
             name: String(name),
             ...(Array.isArray(tags) && { tags: tags.map(String) }),
-            ...(typeof skip === "string" && { skip }),
+            ...(reason !== undefined && { skip: reason }),
             ...(typeof tool === "string" && { tool }),
         };
     }
@@ -12718,9 +12835,10 @@ function fillHeads(root, path, heads, data, log) {
         return {};
     }
 }
-/** A field of a row, or of a mapping in it: `data.city`, `data.place.name`. */
+/** A field of a row, or of what is in it: `data.city`, `data["first name"]`, `data.places[0].name`. */
 function readData(data, reference) {
-    const [head, ...steps] = reference.split(".");
+    const parts = reference.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g);
+    const [head, ...steps] = [...parts].map(([, key, index, name]) => key ?? name ?? Number(index));
     return head === "data" ? steps.reduce(own/* child */.j, data) : undefined;
 }
 /** A test for each server of a list; the later ones are compared with the first where `parity` asks for it. */
@@ -12800,8 +12918,8 @@ function negativePathOf(block) {
 
 ;// CONCATENATED MODULE: ./src/suite/wire-fault.ts
 const FAULTS = ["drop_response", "disconnect", "duplicate_request"];
-/** The `wire_fault` of a test; tells where it would prove nothing, or cannot be made. */
-function wireFaultOf(root, path, node, server, log) {
+/** The `wire_fault` of a test on these servers; tells where it would prove nothing, or cannot be made. */
+function wireFaultOf(root, path, node, servers, log) {
     const fault = FAULTS.find((one) => one === node["wire_fault"]);
     if (fault === undefined)
         return undefined;
@@ -12813,7 +12931,7 @@ function wireFaultOf(root, path, node, server, log) {
             fix: "Write a test of its own for it.",
         });
     }
-    if (server?.cassette !== undefined) {
+    if (servers.some(({ cassette }) => cassette !== undefined)) {
         log.at(root, at, "key", {
             title: "`wire_fault` on a server with `cassette`",
             description: "A recording has no wire on which a message could be lost or come twice.",
@@ -12851,13 +12969,15 @@ function wireFaultOf(root, path, node, server, log) {
 
 
 
+
 const BLOCKS = ["tools", "resources", "prompts", "compositions", "compliance"];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS = new Set([
-    ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "data"],
+    ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform"],
 ]);
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS = new Set(["name", "tool", "tags", "skip"]);
+const DEFAULT_EXPECT = ["defaultTest", "expect"];
 /** The tests of a suite, block by block as the document has them; tells names that occur twice. */
 function testsOf(scope) {
     const { root, log } = scope;
@@ -12902,7 +13022,8 @@ function expand(block, index, node, scope) {
 function testOf(block, index, node, scope) {
     const { root, servers, defaults, log } = scope;
     const path = [block, index];
-    const { skip, expect } = node;
+    const { expect } = node;
+    const skipped = skipReason(node["skip"]);
     for (const key of Object.keys(node)) {
         const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
         if (!isLate)
@@ -12911,11 +13032,15 @@ function testOf(block, index, node, scope) {
     const onlyVersions = textsOf(node["only_versions"]);
     const skipVersions = textsOf(node["skip_versions"]);
     const server = serverOf(root, path, node, servers, log);
+    const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
     const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
     const added = isCall ? (defaults.expect ?? []) : [];
-    const own = "expect" in node ? assertionsOf(expect, root, [...path, "expect"], log) : undefined;
-    if (own)
-        headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(server), log);
+    const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
+    for (const one of all) {
+        headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
+        if (isCall)
+            headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce(own/* child */.j, root), one, log);
+    }
     const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
     const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
     const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
@@ -12925,11 +13050,12 @@ function testOf(block, index, node, scope) {
         tags: [...new Set(tags)],
         timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
         profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
-        ...(skip === true || typeof skip === "string" ? { skip: skip === true ? "the suite skips it" : skip } : {}),
+        ...(skipped === undefined ? {} : { skip: skipped }),
         ...(onlyVersions === undefined ? {} : { onlyVersions }),
         ...(skipVersions === undefined ? {} : { skipVersions }),
         retries: numberOf(node["retries"]) ?? 0,
-        ...(own || added.length > 0 ? { expect: added.length > 0 ? [...(own ?? []), ...added] : own } : {}),
+        // Where nothing is asserted, the call itself is judged.
+        ...(asserted.length > 0 && { expect: asserted }),
         ...(Object.keys(limits).length > 0 ? { limits } : {}),
         location: log.places.locate(node, ["name"]),
         node,
@@ -12946,15 +13072,15 @@ function testOf(block, index, node, scope) {
     if (block === "resources")
         return Object.assign(base, { block, uri: textOf(node["uri"]) });
     const tool = textOf(node["tool"]);
-    return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, scope));
+    return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
 }
-/** What a tool test has beside its call. */
-function extrasOf(path, node, test, scope) {
+/** What a tool test has beside its call; `all`: the servers on which it runs. */
+function extrasOf(path, node, test, all, scope) {
     const { root, servers, defaults, fixtures, log } = scope;
     const known = new Set(scope.setupIds);
     const { args, expect } = node;
     const resend = numberOf(node["resend"]);
-    const wireFault = wireFaultOf(root, path, node, servers.get(test.server), log);
+    const wireFault = wireFaultOf(root, path, node, all, log);
     checkStepReferences(root, path, { args, expect }, known, log);
     onlyForOneCall(root, path, node, log);
     const steps = (key) => {
@@ -12963,7 +13089,7 @@ function extrasOf(path, node, test, scope) {
         const { server, timeoutMs } = test;
         return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
     };
-    const injected = injectedOf(root, path, { ...test, injectError: node["inject_error"] }, fixtures, log);
+    const injected = injectedOf(root, path, { tool: test.tool, servers: all, injectError: node["inject_error"] }, fixtures, log);
     const negativePath = negativePathOf(node["negative_path"]);
     const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
     return {
@@ -13114,7 +13240,7 @@ const loadSuites = async (files, options) => {
     return { suites, problems: withoutRepeats(problems) };
 };
 async function loadSuite(file, options) {
-    const log = new ProblemLog(new positions/* PlaceStore */.rH());
+    const log = new suite_problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
     const { documents, complete } = readWithImports(file, options, log);
     for (const { root } of documents)
         checkSchema(root, log);
@@ -13127,7 +13253,7 @@ async function loadSuite(file, options) {
     const variables = variablesOf(file, root, options, log);
     fillDocument(root, variables, log, sound);
     const data = await dataOf(root, options, log);
-    const suite = resolveSuite(file, (0,suite_read/* shownName */.H)(file, options.cwd), root, data, log, options.runOptionDefaults);
+    const suite = resolveSuite(file, (0,suite_read/* shownName */.HD)(file, options.cwd), root, data, log, options.runOptionDefaults);
     checkCassettes(root, log, options.repositoryRoot);
     tellUnsupported(root, log);
     const problems = inOrder(log.list);
@@ -13348,9 +13474,9 @@ function mergeHttp(own, flags) {
  */
 function loadServerConfig(path, options) {
     const file = (0,external_node_path_.resolve)(options.cwd, path);
-    const log = new ProblemLog(new positions/* PlaceStore */.rH());
+    const log = new suite_problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
     try {
-        const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o)(file, options.cwd), log.places);
+        const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o$)(file, options.cwd), log.places);
         if (problems.length > 0)
             return { problems };
         const entry = (0,json/* isObject */.G)(value) ? value["server"] : undefined;
@@ -13442,6 +13568,7 @@ function nothing(path, cwd) {
 
 
 
+
 /**
  * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
  *
@@ -13478,7 +13605,7 @@ async function loadRequest(request, redactor, runId, without = false) {
 }
 /** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
 function serverCautions({ servers, places }, { env }, redactor) {
-    for (const [name, value] of (0,engine_secrets/* proxySecrets */.W)(env))
+    for (const [name, value] of (0,proxies/* proxySecrets */.W)(env))
         redactor.add(name, value);
     return [...servers.values()].flatMap((server) => {
         const { secrets, unset } = (0,engine_secrets/* serverSecrets */.h)(server, env);
@@ -13570,6 +13697,7 @@ function headOf({ server, transport, facts }) {
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/names.ts
 
+/** In bytes: file systems take 255 for a name, of which the ending and a temporary one need some. */
 const LONGEST = 150;
 /** The sessions of each server of each suite at each revision, by the name of their file. */
 function cassettesOf(sessions) {
@@ -13601,7 +13729,12 @@ function nameOf([first, ...rest]) {
     const negotiated = [first, ...rest].find(({ facts }) => facts)?.facts?.negotiatedVersion;
     const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");
     const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map((part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x");
-    return parts.join(".").slice(0, LONGEST);
+    const bytes = Buffer.from(parts.join("."));
+    // Half a character at the end is left out.
+    return bytes
+        .subarray(0, LONGEST)
+        .toString("utf8")
+        .replace(/\ufffd+$/, "");
 }
 
 // EXTERNAL MODULE: ./src/mcp/frames.ts
@@ -13643,6 +13776,7 @@ async function* cassetteChunks(sessions, recordedAt) {
 /** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
 async function* interactionsOf(session) {
     let unasked = [];
+    let refused;
     for await (const line of session.lines()) {
         const exchange = JSON.parse(line);
         if (exchange.direction === "server") {
@@ -13654,8 +13788,18 @@ async function* interactionsOf(session) {
         if (interaction === undefined)
             continue;
         unasked = [];
-        yield interaction;
+        // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
+        if (refused !== undefined && interaction.request.method !== "initialize")
+            yield refused;
+        refused = isRefusedHandshake(interaction) ? interaction : undefined;
+        if (refused === undefined)
+            yield interaction;
     }
+    if (refused !== undefined)
+        yield refused;
+}
+function isRefusedHandshake({ request, response, http }) {
+    return request.method === "initialize" && response === undefined && http !== undefined && http.status >= 400;
 }
 /** undefined for what is no request: a notification of ours, or bytes that are no message. */
 function interactionOf(exchange, unasked) {
@@ -14158,37 +14302,6 @@ function whyNot(program, cwd, error) {
 
 /***/ }),
 
-/***/ 59357:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ redactedJson),
-/* harmony export */   o: () => (/* binding */ jsonOf)
-/* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35938);
-
-/** The JSON of a value; undefined where something in it is nested too deep to be written. */
-function jsonOf(value) {
-    try {
-        return JSON.stringify(value);
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-/** The JSON of a value on one line, without secrets; what is nested too deep to be written is cut. */
-function redactedJson(value, redactor) {
-    const json = jsonOf(value);
-    if (json !== undefined && redactor.isClean(json))
-        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .madeOfRedacted */ .dc)(json);
-    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .madeOfRedacted */ .dc)(JSON.stringify(redactor.value(value)));
-}
-
-
-/***/ }),
-
 /***/ 83323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -14455,7 +14568,7 @@ function shownMiss({ asked, nearest }) {
 
 /** Plays the cassette of a server: requests are compared without secrets, and without what is declared as volatile. */
 function playerOf(file, { volatile }, redact, cwd) {
-    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(file, (0,_suite_read_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(file, cwd)), (asked) => {
+    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(file, (0,_suite_read_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(file, cwd)), (asked) => {
         const safe = redact(asked);
         return volatile.length === 0 ? safe : (0,_volatile_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTargets */ .z)(safe, volatile);
     });
@@ -14466,7 +14579,7 @@ function cassetteProblems(suites, cwd) {
         if (cassette === undefined)
             return [];
         try {
-            (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(cassette, (0,_suite_read_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(cassette, cwd));
+            (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(cassette, (0,_suite_read_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(cassette, cwd));
             return [];
         }
         catch (error) {
@@ -14804,10 +14917,12 @@ async function jqProblems(suite) {
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   p8: () => (/* binding */ judgeResult)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55878);
-/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2660);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55878);
+/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2660);
+
 
 
 
@@ -14864,19 +14979,28 @@ function steadyValue({ suite, test }, { target }, envelope) {
     const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
     if (volatile.length === 0 || !value.found)
         return value;
-    const steady = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTargets */ .z)(envelope, volatile));
+    const steady = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTargets */ .z)(envelope, volatile));
     return steady.found ? steady : { found: true, value: null };
 }
 /** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
 function unjudged(subject, assertion, judgement, error) {
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__/* .NeedsModel */ .ne) {
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .ne) {
         judgement.waits ??= error.message;
         return;
     }
-    if (!(error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$ || error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6))
+    const fault = faultIn(error);
+    if (fault === undefined)
         throw error;
     judgement.broken = true;
-    judgement.failures.push(unjudgeable(subject, assertion, error));
+    judgement.failures.push(unjudgeable(subject, assertion, fault));
+}
+/** What an error says of the suite; undefined for a bug of ours. */
+function faultIn(error) {
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteFault */ .H$ || error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .MatcherError */ .Z6)
+        return error;
+    // A reference that has no value when it is needed.
+    const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.problems[0] : undefined;
+    return problem && { message: `${problem.title}: ${problem.description}`, fix: problem.fix };
 }
 /** A value of which jq made no single other one; the assertion has failed. */
 class Untransformed {
@@ -14899,8 +15023,8 @@ function untransformed(actual, note) {
 /** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
 function judgeResult(subject, envelope) {
     const { result } = envelope;
-    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result) && result["isError"] === true;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result) && result["resultType"] === "input_required")
+    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result) && result["isError"] === true;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result) && result["resultType"] === "input_required")
         return [unfulfilled(subject, result)];
     if ("result" in envelope && !("error" in envelope) && !isError)
         return [];
@@ -14915,8 +15039,8 @@ function judgeResult(subject, envelope) {
 }
 /** The server wants to know something before it answers, and the suite does not tell. */
 function unfulfilled(subject, result) {
-    const asked = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
-    const methods = [...new Set(asked.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
+    const asked = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+    const methods = [...new Set(asked.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
     return failureOf(subject, "ASSERT-RESULT", {
         message: `the server wants input before it answers: ${methods || "it does not say which"}`,
         expected: { resultType: "complete" },
@@ -14926,7 +15050,7 @@ function unfulfilled(subject, result) {
 }
 /** A failure that no assertion stated stands at the test's name (readings.md, Places). */
 function failureOf(subject, ruleId, rest) {
-    const rule = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .Y)(ruleId);
+    const rule = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(ruleId);
     const location = rest.location ?? subject.test.location;
     return {
         test_name: subject.test.name,
@@ -14947,7 +15071,7 @@ function compiled(assertion, fill) {
 }
 /** `exact: null` alone passes on an absent path. */
 function takesAbsent({ source }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
 }
 function refuted(subject, { source }, name, verdict, envelope) {
     const { pass: _, ...members } = verdict;
@@ -14966,7 +15090,7 @@ function absent(subject, { source }, name, value, envelope) {
         target: source.target,
         matcher: name,
         message: source.message ?? `there is nothing at ${source.target}`,
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(source.matcher) ? { expected: source.matcher[name] } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(source.matcher) ? { expected: source.matcher[name] } : {}),
         note: `no such path: ${there}${errorNote(envelope)}`,
         location: source.location,
         taxonomy_ids: faultsOf(envelope),
@@ -14982,13 +15106,9 @@ function errorNote(envelope) {
 function faultsOf(envelope) {
     return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
 }
-function unjudgeable(subject, { source }, error) {
-    return failureOf(subject, "SUITE-FAULT", {
-        target: source.target,
-        message: error.message,
-        location: source.location,
-        fix: error.fix,
-    });
+function unjudgeable(subject, { source }, fault) {
+    const { message, fix } = fault;
+    return failureOf(subject, "SUITE-FAULT", { target: source.target, message, location: source.location, fix });
 }
 
 
@@ -15319,9 +15439,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var env = __webpack_require__(48947);
 // EXTERNAL MODULE: ./src/core/version.ts
 var core_version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/engine/proxies.ts
+var proxies = __webpack_require__(27426);
 // EXTERNAL MODULE: ./src/engine/secrets.ts
 var engine_secrets = __webpack_require__(99887);
 ;// CONCATENATED MODULE: ./src/engine/target.ts
+
 
 
 
@@ -15369,7 +15492,7 @@ async function httpTarget(server, http, context, version, values) {
             ...(userAgent !== undefined && { userAgent }),
             ...(ready && { ready: { ...ready, url: text(ready.url) } }),
         };
-        const proxy = proxyOf(context.env);
+        const proxy = start && !http.oauth ? undefined : (0,proxies/* proxyOf */.O)(context.env);
         // What the run started on this machine is not reached through a proxy.
         if (proxy && !start)
             target.proxy = proxy;
@@ -15435,15 +15558,6 @@ function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
         ...(caBundlePath !== undefined && { ca: (0,external_node_fs_.readFileSync)(caBundlePath, "utf8") }),
         ...(minVersion && { minVersion: `TLSv${minVersion}` }),
     };
-}
-/** As other clients read them: the names in lower case stand above those in upper case. */
-function proxyOf(env) {
-    const http = env["http_proxy"] || env["HTTP_PROXY"];
-    const https = env["https_proxy"] || env["HTTPS_PROXY"];
-    const no = env["no_proxy"] || env["NO_PROXY"];
-    if (!http && !https)
-        return undefined;
-    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/lane-sessions.ts
@@ -15830,6 +15944,63 @@ function percentile(sorted, share) {
 
 /***/ }),
 
+/***/ 27426:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   W: () => (/* binding */ proxySecrets)
+/* harmony export */ });
+const NAMES = ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY"];
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+/**
+ * The proxies of an environment, as other clients read them: the names in lower case stand above those in upper case,
+ * and an address without a scheme is one of http. Throws an Error that names the variable whose value is no address.
+ */
+function proxyOf(env) {
+    const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {
+        const name = names.find((one) => env[one]);
+        return name === undefined ? undefined : addressOf(name, env[name] ?? "");
+    });
+    const no = env["no_proxy"] || env["NO_PROXY"];
+    if (!http && !https)
+        return undefined;
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}
+/** The passwords of the proxies in an environment. */
+function proxySecrets(env) {
+    return NAMES.flatMap((name) => {
+        const text = withScheme(env[name] ?? "");
+        const password = URL.canParse(text) ? new URL(text).password : "";
+        return password === "" ? [] : [[name, decoded(password) ?? password]];
+    });
+}
+/** The value is not shown: it may hold a password. */
+function addressOf(name, value) {
+    const text = withScheme(value);
+    if (!URL.canParse(text))
+        throw new Error(`${name} is no address of a proxy`);
+    const { username, password, href } = new URL(text);
+    if (decoded(username) === undefined || decoded(password) === undefined) {
+        throw new Error(`the name or password in ${name} has a % that is not written as %25`);
+    }
+    return href;
+}
+function withScheme(value) {
+    return SCHEME.test(value) ? value : `http://${value}`;
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 61426:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -16062,7 +16233,6 @@ class RunTokens {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ proxySecrets),
 /* harmony export */   h: () => (/* binding */ serverSecrets)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35938);
@@ -16095,14 +16265,6 @@ function serverSecrets({ env, http }, environment) {
         secrets.push(...(0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(Object.fromEntries(new URL(http.url).searchParams)));
     }
     return { secrets, unset };
-}
-/** The passwords of the proxies in an environment. */
-function proxySecrets(environment) {
-    return ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"].flatMap((name) => {
-        const value = environment[name] ?? "";
-        const password = URL.canParse(value) ? new URL(value).password : "";
-        return password === "" ? [] : [[name, decodeURIComponent(password)]];
-    });
 }
 
 
@@ -16169,13 +16331,11 @@ async function judgeAsked(asked, subject, expect, limits, warn, ports) {
     const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
     return Object.assign(judged, { durationMs, call });
 }
-/** Judges an envelope by assertions and limits. */
+/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
 async function judgeEnvelope(envelope, subject, { assertions }, limits, fill, warn, ports) {
-    if (!assertions) {
-        const failures = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeResult */ .p8)(subject, envelope);
-        return { status: failures.length > 0 ? "failed" : "passed", failures };
-    }
-    const judging = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAll */ .Ty)(subject, assertions, envelope, fill, ports);
+    const judging = assertions
+        ? (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAll */ .Ty)(subject, assertions, envelope, fill, ports)
+        : { failures: (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeResult */ .p8)(subject, envelope), broken: false, waits: undefined };
     const { failures, broken, waits } = judging instanceof Promise ? await judging : judging;
     if (limits) {
         const { judgeLimits } = await __webpack_require__.e(/* import() */ 9643).then(__webpack_require__.bind(__webpack_require__, 69643));
@@ -16200,25 +16360,27 @@ async function judgeEnvelope(envelope, subject, { assertions }, limits, fill, wa
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
 
 
-/** A copy of a value without what the targets lead to; a target that leads nowhere takes nothing away. */
+/** A value without what the targets lead to; the value itself is left as it is. A target that leads nowhere takes nothing. */
 function withoutTargets(value, targets) {
-    const copy = structuredClone(value);
-    for (const target of targets)
-        remove(copy, (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSteps */ .$i)(target));
-    return copy;
+    return targets.reduce((left, target) => without(left, (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSteps */ .$i)(target)), value);
 }
-function remove(value, [step, ...rest]) {
+/** Copies what stands on the way to the target alone: the value may be large, and nested deeper than it can be cloned. */
+function without(value, [step, ...rest]) {
     if (step === undefined)
-        return;
-    for (const key of keysOf(value, step)) {
-        const container = value;
+        return value;
+    const keys = keysOf(value, step);
+    if (keys.length === 0)
+        return value;
+    const copy = (Array.isArray(value) ? [...value] : { ...value });
+    for (const key of keys) {
         if (rest.length > 0)
-            remove(container[key], rest);
+            copy[key] = without(copy[key], rest);
         else if (Array.isArray(value))
-            value[Number(key)] = null;
+            copy[key] = null;
         else
-            delete container[key];
+            delete copy[key];
     }
+    return copy;
 }
 /** What a step leads to, of the keys that are there. */
 function keysOf(value, step) {
@@ -16255,6 +16417,8 @@ function warnings(scene, server) {
 /* harmony export */ });
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
 
+/** File systems take 255 for a name, and the one that is written first is longer. */
+const MAX_BYTES = 200;
 /**
  * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
  * has no extension. Throws MatcherError, whose path is `path`.
@@ -16262,13 +16426,15 @@ function warnings(scene, server) {
 function snapshotFile(key, path) {
     const steps = typeof key === "string" ? key.split("/") : [];
     if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("Bad snapshot key", `\`${String(key).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`; none may start with a dot.", path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("Bad snapshot key", `\`${String(key).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
     }
     return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
 }
-/** A name that means the same in every file system. */
+/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
 function isPlain(name) {
-    return /^[^\\:*?"<>|\p{Cc}]{1,200}$/u.test(name) && !/^[. ]|[. ]$/.test(name);
+    return (/^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
+        Buffer.byteLength(name) <= MAX_BYTES &&
+        !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name));
 }
 
 
@@ -16552,7 +16718,7 @@ function describeKeys(value) {
  */
 async function compileTransform(transform) {
     const [program, path] = programOf(transform);
-    const { compileJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 84576));
+    const { compileJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(4369)]).then(__webpack_require__.bind(__webpack_require__, 14369));
     try {
         return await compileJq(program);
     }
@@ -16872,9 +17038,11 @@ function classify(value) {
     if ("method" in value)
         return classifyCall(value);
     if ("result" in value || "error" in value) {
-        if ("id" in value)
+        // An error may name no request, where its id could not be read.
+        if ("id" in value || "error" in value) {
             return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
-        return { kind: "malformed", flaws: ["has a result or an error, but no id"] };
+        }
+        return { kind: "malformed", flaws: ["has a result, but no id"] };
     }
     return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
@@ -17058,6 +17226,8 @@ var lines = __webpack_require__(52419);
 
 // What a failure shows of stderr.
 const STDERR_LINES = 20;
+// What waits for a server that does not read; more is dropped, for a server may ask without end.
+const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 /**
  * Starts a server and speaks with it by lines on stdin and stdout.
  *
@@ -17092,10 +17262,11 @@ function channelOf(server, maxFrameBytes, listener) {
             return end;
         },
         get broken() {
-            return broken;
+            return broken ?? (server.stdin.writableNeedDrain ? "The server does not read its stdin." : undefined);
         },
         send(line) {
-            if (server.stdin.writable)
+            const { writable, writableLength } = server.stdin;
+            if (writable && writableLength < MAX_UNREAD_BYTES)
                 server.stdin.write(line + "\n");
         },
         stderr: (mark) => server.stderr.lines(mark),
@@ -17206,6 +17377,8 @@ const BYTE_ORDER_MARK = "\ufeff";
 class Inbox {
     /** The revision has several messages in one array. */
     takesBatches = false;
+    /** The revision lets an error that names no request have no id; before, it is null there. */
+    idMayBeAbsent = false;
     #log;
     #sink;
     constructor(log, sink) {
@@ -17262,6 +17435,8 @@ class Inbox {
         switch (told.kind) {
             case "response":
                 this.#flaws(told.flaws, line);
+                if (told.id === undefined && !this.idMayBeAbsent)
+                    this.#flaws(["has an error, but no id"], line);
                 this.#sink.answer(told, line, at);
                 return;
             case "request":
@@ -17318,6 +17493,10 @@ class PastCalls {
     givenUp(id, purpose) {
         this.#givenUp.set(id, purpose);
     }
+    /** True where an answer to this id is still to come, and no call waits for it. */
+    expects(id) {
+        return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
+    }
     /** The next answer to this id is as it should be, and nobody's. */
     ignore(id) {
         this.#again.set(id, () => { });
@@ -17356,9 +17535,11 @@ class PastCalls {
             this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
         }
         else {
-            this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server answered an id that was not sent: ${shown}.`, line);
+            const what = id === undefined ? "sent an error that names no request" : `answered an id that was not sent: ${shown}`;
+            this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server ${what}.`, line);
         }
-        this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, `An answer with the id ${shown} came while the call was waiting.`);
+        const what = id === undefined ? "An error that names no request" : `An answer with the id ${shown}`;
+        this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, `${what} came while the call was waiting.`);
     }
 }
 
@@ -17570,13 +17751,18 @@ class WaitingCalls {
         this.#calls.clear();
         return calls;
     }
-    /** Gives a notification to the calls that it may belong to; progress to the one that it names, whose time starts anew. */
-    notified(frame, at) {
+    /**
+     * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
+     * that it names, whose time starts anew. False where it belongs to none.
+     */
+    notified(frame, at, streamOf) {
+        let belongs = false;
         const { method, params } = frame;
         const token = method === "notifications/progress" && (0,json/* isObject */.G)(params) ? params.progressToken : undefined;
         for (const call of this.#calls.values()) {
-            if (token !== undefined && call.progressToken !== token)
+            if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token)
                 continue;
+            belongs = true;
             if (call.notifications.length < MAX_NOTIFICATIONS)
                 call.notifications.push(frame);
             if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS)
@@ -17584,10 +17770,13 @@ class WaitingCalls {
             call.progressSeen += 1;
             call.deadline = at + call.timeoutMs;
         }
+        return belongs;
     }
-    /** Gives a request of the server to every call: which one it belongs to it does not say. */
-    asked(request) {
+    /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
+    asked(request, streamOf) {
         for (const call of this.#calls.values()) {
+            if (streamOf !== undefined && call.id !== streamOf)
+                continue;
             call.requests ??= [];
             if (call.requests.length < MAX_NOTIFICATIONS)
                 call.requests.push(request);
@@ -17652,6 +17841,8 @@ function waitingCall(id, request, purpose, timeoutMs, progressToken, again, sett
 
 
 const DEFAULT_GRACE_MS = 2_000;
+/** The oldest revision at which an error may have no id. */
+const FIRST_WITHOUT_ID = "2025-11-25";
 /** What must not be cancelled. */
 const HANDSHAKE = new Set(["initialize", "server/discover"]);
 /** A session over a channel that is open. It sends no handshake by itself. */
@@ -17664,8 +17855,10 @@ class ChannelSession {
     #past;
     /** Answers what the server asks of us. */
     client;
-    /** The id under which raw bytes wait for an answer; it is not sent. */
-    #raw;
+    /** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
+    #raws = new Map();
+    /** The request on whose own stream the line that is read came, where each has one. */
+    #streamOf;
     #channel;
     #closing;
     #renewal;
@@ -17678,10 +17871,8 @@ class ChannelSession {
             answer: (told, line, at) => this.#answer(told, line, at),
             serve: (told, at) => this.#serve(told, at),
             notified: ({ frame }, at) => {
-                if (this.#waiting.size === 0)
+                if (!this.#waiting.notified(frame, at, this.#streamOf))
                     this.#log.stray({ direction: "server", request: frame }, at);
-                else
-                    this.#waiting.notified(frame, at);
             },
         });
     }
@@ -17732,9 +17923,14 @@ class ChannelSession {
         if (dead)
             return Promise.resolve(dead);
         const id = this.#options.nextId();
-        return new Promise((settle) => {
-            this.#raw = id;
-            this.#waiting.add(waitingCall(id, (0,mcp_frames/* requestIn */.zT)(text), purpose, timeoutMs, undefined, true, settle));
+        const request = (0,mcp_frames/* requestIn */.zT)(text);
+        return new Promise((resolve) => {
+            const settle = (outcome) => {
+                this.#raws.delete(id);
+                resolve(outcome);
+            };
+            this.#raws.set(id, request.id);
+            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle));
             this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
         });
     }
@@ -17754,6 +17950,7 @@ class ChannelSession {
     agreed(facts) {
         this.facts = facts;
         this.#inbox.takesBatches = facts.negotiatedVersion === legacy/* BATCH_REVISION */.NI;
+        this.#inbox.idMayBeAbsent = (0,known/* isSince */.$l)(facts.negotiatedVersion, FIRST_WITHOUT_ID);
         this.#channel?.agreed?.(facts.negotiatedVersion);
     }
     /** Ends the handshake of initialize. */
@@ -17781,8 +17978,9 @@ class ChannelSession {
         return this.#closing;
     }
     /** One line of the server, as its channel tells it. */
-    line(text, at, validUtf8, http) {
+    line(text, at, validUtf8, http, id) {
         this.#log.http = http;
+        this.#streamOf = id;
         this.#inbox.line(text, at, validUtf8);
     }
     tooLarge(head, at) {
@@ -17845,8 +18043,8 @@ class ChannelSession {
     }
     #answer({ frame, id }, line, at) {
         const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
-        const asked = typeof number === "number" && number !== this.#raw ? this.#waiting.take(number) : undefined;
-        const call = asked ?? this.#takeRaw();
+        const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
+        const call = asked ?? this.#takeRaw(id, number);
         if (call === undefined) {
             this.#past.take(frame, number, line, at);
             return;
@@ -17856,11 +18054,11 @@ class ChannelSession {
         this.#past.answered(call.id);
         settleWithAnswer(call, frame, at, this.#log);
     }
-    /** The raw bytes that wait: an answer to no other request is theirs, whatever its id. */
-    #takeRaw() {
-        const id = this.#raw;
-        this.#raw = undefined;
-        return id === undefined ? undefined : this.#waiting.take(id);
+    /** The raw bytes that wait: those that name the id, else the first, for an answer to no other request is theirs. */
+    #takeRaw(id, number) {
+        const raws = [...this.#raws];
+        const [raw] = raws.find(([, named]) => named === id) ?? (this.#past.expects(number) ? undefined : raws[0]) ?? [];
+        return raw === undefined ? undefined : this.#waiting.take(raw);
     }
     #serve({ frame, id, method }, at) {
         if ((0,known/* isSince */.$l)(this.facts.negotiatedVersion, known/* FIRST_MODERN */.TZ)) {
@@ -17874,7 +18072,7 @@ class ChannelSession {
         this.#channel?.send(JSON.stringify(response));
         this.#log.stray({ direction: "server", request: frame, response }, at);
         if (method !== "ping")
-            this.#waiting.asked({ method, params: frame.params, ...answer });
+            this.#waiting.asked({ method, params: frame.params, ...answer }, this.#streamOf);
     }
     #expire(call) {
         this.#past.givenUp(call.id, call.purpose);
@@ -17978,7 +18176,8 @@ async function detect(link, asked) {
     const { session } = link;
     const probeMs = Math.min(PROBE_MS, link.options.startupTimeoutMs / 2);
     // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
-    session.muted = asked === null && isOverHttp(link.target);
+    const isProbe = asked === null && isOverHttp(link.target);
+    session.muted = isProbe;
     const discovering = discover(link, asked);
     const soon = await Promise.race([discovering, sleep(probeMs)]);
     session.muted = false;
@@ -17996,13 +18195,18 @@ async function detect(link, asked) {
         return first;
     }
     const initialized = await initializing;
+    // One that is slow to start ends on the question as soon as it reads it, which may be after initialize was sent.
+    if (initialized.kind === "died")
+        return { kind: "legacy", asked: initialized };
     // What is wrong with its start shows in what it makes of initialize.
     if (!(0,legacy/* readInitialize */.ri)(initialized, 0).ok) {
         const found = await Promise.race([late, sleep(0)]);
         if (found)
             return found;
     }
+    session.muted = isProbe;
     session.letGo("server/discover");
+    session.muted = false;
     return { kind: "legacy", initialized };
 }
 /** Sends initialize, and waits for its answer for what is left of the time to start, or for `timeoutMs`. */
@@ -18086,7 +18290,12 @@ async function fallBack(link, { offer, asked, initialized }) {
     if (asked?.kind !== "died" || link.options.signal?.aborted)
         return open_legacy(link, offer ?? legacy/* NEWEST_LEGACY */.hJ, purpose, initialized);
     const again = await relink(link);
-    return again.ok ? underSignal(again.link, () => open_legacy(again.link, legacy/* NEWEST_LEGACY */.hJ, purpose)) : again;
+    const opened = again.ok ? await underSignal(again.link, () => open_legacy(again.link, legacy/* NEWEST_LEGACY */.hJ, purpose)) : again;
+    // Where no time was left for it to end once more, how it ended before says more.
+    if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT")
+        return opened;
+    const ended = (0,legacy/* readInitialize */.ri)(asked, link.options.startupTimeoutMs);
+    return ended.ok ? opened : { ok: false, failure: { ...ended, process: asked.process } };
 }
 /** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */
 async function open_legacy(link, revision, purpose = "handshake", initialized) {
@@ -18524,7 +18733,7 @@ function keyOf(finding) {
 /* harmony export */ });
 /** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
 function gate(summary, findings, policy) {
-    const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests && !policy.sharded;
+    const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
     const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
     const gating = findings.filter((finding) => finding.gates);
     const deferred = policy.requireModels ? summary.deferred : 0;
@@ -19031,12 +19240,84 @@ class PlaceStore {
 
 /***/ }),
 
+/***/ 89018:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MAX_PROBLEMS),
+/* harmony export */   m: () => (/* binding */ ProblemLog)
+/* harmony export */ });
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35372);
+
+/** Errors that are told of one suite, and warnings. */
+const MAX_PROBLEMS = 500;
+const MAX_SNIPPET_LINES = 1;
+/** The problems of one suite, each with its place, the author's line and its JSON pointer. */
+class ProblemLog {
+    places;
+    list = [];
+    #told = new Set();
+    #errors = 0;
+    constructor(places) {
+        this.places = places;
+    }
+    /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
+    at(root, path, which, texts) {
+        if (this.full)
+            return;
+        const location = this.places.locate(root, path, which);
+        this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
+    }
+    add(problem) {
+        const { location } = problem;
+        const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
+        const isWarning = problem.warning === true;
+        const isTooMany = isWarning ? this.list.length - this.#errors >= MAX_PROBLEMS : this.full;
+        if (this.#told.has(id) || isTooMany)
+            return;
+        if (!isWarning)
+            this.#errors += 1;
+        this.#told.add(id);
+        this.list.push(problem);
+    }
+    /** True where no more errors are taken: a broken file could have hundreds of thousands. */
+    get full() {
+        return this.#errors >= MAX_PROBLEMS;
+    }
+    get failed() {
+        return this.#errors > 0;
+    }
+    snippet(location) {
+        return this.places.snippet(location, MAX_SNIPPET_LINES);
+    }
+}
+/** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */
+function pointerOf(places, root, path) {
+    let node = root;
+    const steps = path.map((step) => {
+        const list = node;
+        node = (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .j)(list, step);
+        if (!Array.isArray(list) || typeof step !== "number")
+            return step;
+        const source = places.sourceOf(list, step);
+        let first = step;
+        while (first > 0 && places.sourceOf(list, first - 1) === source)
+            first -= 1;
+        return step - first;
+    });
+    return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+
+/***/ }),
+
 /***/ 3646:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ shownName),
-/* harmony export */   o: () => (/* binding */ readSource)
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -19046,7 +19327,8 @@ class PlaceStore {
 
 
 
-const MAX_FILE = 4 * 1_024 * 1_024;
+const MIB = 1_024 * 1_024;
+const MAX_FILE = 4 * MIB;
 /** A file as it is shown: relative to the working directory where it lies below it, posix separators. */
 function shownName(file, cwd) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, file);
@@ -19056,27 +19338,41 @@ function shownName(file, cwd) {
 /** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
 function readSource(file, cwd) {
     const name = shownName(file, cwd);
+    return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
+}
+/**
+ * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `most`: bytes; `what` it is, and `mend`
+ * where it is too large. Throws a UserError that says why it cannot be read.
+ */
+function readText(file, name, most, what, mend) {
     let bytes;
     try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-        if (size > MAX_FILE) {
-            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`\`${name}\` is too large`, `A suite file may be 4 MiB; this one has ${(size / 1_024 / 1_024).toFixed(1)} MiB.`, "Split it into several files.");
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+        if (stats.size > most) {
+            const size = (stats.size / MIB).toFixed(1);
+            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`\`${name}\` is too large`, `${what} may be ${most / MIB} MiB; this one has ${size} MiB.`, mend);
         }
+        // A device never ends.
+        if (!stats.isFile() && !stats.isFIFO() && !stats.isDirectory())
+            throw unreadable(name, "It is no file.");
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
     }
     catch (error) {
         const reason = error.code;
         if (reason === undefined)
             throw error;
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`cannot read \`${name}\``, whyUnreadable(reason), "Check the path.");
+        throw unreadable(name, whyUnreadable(reason));
     }
     try {
         // Decoding also drops a byte order mark.
-        return { file, name, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     }
     catch {
         throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`\`${name}\` is not UTF-8`, "Its bytes are no UTF-8 text.", "Save it as UTF-8.");
     }
+}
+function unreadable(name, why) {
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`cannot read \`${name}\``, why, "Check the path.");
 }
 function whyUnreadable(code) {
     if (code === "ENOENT" || code === "ENOTDIR")
@@ -19091,22 +19387,27 @@ function whyUnreadable(code) {
 
 /***/ }),
 
-/***/ 52875:
+/***/ 46788:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ parseYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./src/suite/own.ts
-var own = __webpack_require__(35372);
-// EXTERNAL MODULE: ./src/suite/positions.ts
-var positions = __webpack_require__(90496);
-;// CONCATENATED MODULE: ./src/suite/yaml-texts.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ unknownAlias),
+/* harmony export */   BF: () => (/* binding */ MERGE_KEY),
+/* harmony export */   F7: () => (/* binding */ SECOND_DOCUMENT),
+/* harmony export */   GN: () => (/* binding */ NESTED_TOO_DEEP),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   L9: () => (/* binding */ KEY_IS_NO_TEXT),
+/* harmony export */   M1: () => (/* binding */ MAX_NESTING),
+/* harmony export */   O2: () => (/* binding */ notJson),
+/* harmony export */   Sx: () => (/* binding */ SYNTAX),
+/* harmony export */   Ve: () => (/* binding */ duplicateKey),
+/* harmony export */   __: () => (/* binding */ MAX_MARKS),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   hG: () => (/* binding */ MAX_ALIASED_NODES),
+/* harmony export */   m0: () => (/* binding */ TOO_MANY_MARKS),
+/* harmony export */   q0: () => (/* binding */ ALIAS_BOMB),
+/* harmony export */   xq: () => (/* binding */ EMPTY_FILE)
+/* harmony export */ });
 const MAX_NESTING = 100;
 const MAX_ALIASES = 1_000;
 /** Nodes that aliases may make in all: a thousand expansions of one huge list must not fill the memory. */
@@ -19165,6 +19466,11 @@ const KEY_IS_NO_TEXT = {
     description: "The keys of a mapping must be text, not lists or mappings.",
     fix: "Write a plain key.",
 };
+const MERGE_KEY = {
+    title: "a YAML merge key",
+    description: "Suites are YAML 1.2, which has no merge: `<<` would be a key like any other.",
+    fix: 'Write the keys out, or use `defaultTest`; where a key is meant, write `"<<"`.',
+};
 function duplicateKey(key) {
     return {
         title: `duplicate key \`${key}\``,
@@ -19194,7 +19500,21 @@ function tooLarge(written) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/suite/yaml.ts
+
+/***/ }),
+
+/***/ 70085:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35372);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90496);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89018);
+/* harmony import */ var _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46788);
+
 
 
 
@@ -19206,22 +19526,24 @@ function tooLarge(written) {
 function parseYaml(source, places) {
     const problems = [];
     const tell = (start, end, texts) => {
-        const location = (0,positions/* locationOf */.hD)({ source, start, end });
-        problems.push({ ...texts, location, snippet: (0,positions/* snippetOf */.Vv)(source, location, 1) });
+        if (problems.length >= _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PROBLEMS */ .a)
+            return;
+        const location = (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .locationOf */ .hD)({ source, start, end });
+        problems.push({ ...texts, location, snippet: (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .snippetOf */ .Vv)(source, location, 1) });
     };
     const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
     const [document, second] = documents;
     const broken = document?.errors[0] ?? second?.errors[0];
     if (tooManyAt !== undefined)
-        tell(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
+        tell(tooManyAt, tooManyAt + 1, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_MANY_MARKS */ .m0);
     else if (tooDeepAt !== undefined)
-        tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
+        tell(tooDeepAt, tooDeepAt + 1, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
     else if (broken !== undefined)
         tell(...syntaxProblem(broken, source.text, document));
     else if (second !== undefined)
-        tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
+        tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .SECOND_DOCUMENT */ .F7);
     else if (document === undefined || document.contents === null || isEmpty(document))
-        tell(0, 0, EMPTY_FILE);
+        tell(0, 0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_FILE */ .xq);
     else {
         for (const warning of document.warnings)
             tell(...syntaxProblem(warning, source.text, document));
@@ -19233,9 +19555,9 @@ function parseYaml(source, places) {
 }
 /** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
 function compose(text) {
-    const parser = new dist/* Parser */.iX();
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
     // Duplicate keys are found while converting: the library compares each key with all others.
-    const composer = new dist/* Composer */.Dk({
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
         schema: "core",
         resolveKnownTags: false,
         uniqueKeys: false,
@@ -19245,16 +19567,16 @@ function compose(text) {
     const documents = [];
     let aliases = false;
     let marks = 0;
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
         aliases ||= lexeme.startsWith("*");
         if (MARKS.has(lexeme))
             marks += 1;
-        if (marks > MAX_MARKS)
+        if (marks > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MARKS */ .__)
             return { documents, aliases, tooManyAt: parser.offset };
         for (const token of parser.next(lexeme))
             documents.push(...composer.next(token));
         // The stack also has the document and the scalar that is being read.
-        if (parser.stack.length > MAX_NESTING + 2)
+        if (parser.stack.length > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTING */ .M1 + 2)
             return { documents, aliases, tooDeepAt: parser.offset };
         if (documents.length > 1)
             return { documents, aliases };
@@ -19267,7 +19589,7 @@ function compose(text) {
 /** The lexemes that make nodes; U+001F announces a scalar. */
 const MARKS = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
 function isEmpty(document) {
-    return (0,dist/* isScalar */.jn)(document.contents) && document.contents.value === null && document.contents.source === "";
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(document.contents) && document.contents.value === null && document.contents.source === "";
 }
 /** Turns nodes into plain values and keeps their places. */
 class Converter {
@@ -19292,20 +19614,20 @@ class Converter {
     convert(node, depth, aliased = false) {
         if (aliased)
             this.#aliasedNodes += 1;
-        if ((0,dist/* isAlias */.Vj)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
             return this.#alias(node, depth);
-        if (!(0,dist/* isScalar */.jn)(node) && !(0,dist/* isCollection */.P3)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
             return null;
         if (node.anchor !== undefined)
             this.#anchors.set(node.anchor, node);
-        if ((0,dist/* isScalar */.jn)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
             return this.#scalar(node.value, spanOf(node, this.text));
-        if (depth > MAX_NESTING) {
-            this.tell(...spanOf(node, this.text), NESTED_TOO_DEEP);
+        if (depth > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTING */ .M1) {
+            this.tell(...spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
             return null;
         }
         this.#open.add(node);
-        const value = (0,dist/* isMap */.jh)(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
+        const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
         this.#open.delete(node);
         return value;
     }
@@ -19319,11 +19641,15 @@ class Converter {
             if (key === undefined)
                 continue;
             const [keyStart, keyEnd] = spanOf(pair.key, this.text);
-            if (Object.hasOwn(map, key)) {
-                this.tell(keyStart, keyEnd, duplicateKey(key));
+            if (isMergeKey(pair.key)) {
+                this.tell(keyStart, keyEnd, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_KEY */ .BF);
                 continue;
             }
-            (0,own/* setOwn */.P)(map, key, this.convert(pair.value, depth + 1, aliased));
+            if (Object.hasOwn(map, key)) {
+                this.tell(keyStart, keyEnd, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .duplicateKey */ .Ve)(key));
+                continue;
+            }
+            (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .setOwn */ .P)(map, key, this.convert(pair.value, depth + 1, aliased));
             keys.push(key);
             spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
             if (this.release)
@@ -19351,20 +19677,20 @@ class Converter {
         const span = spanOf(node, this.text);
         this.#aliases += 1;
         if (target === undefined || this.#open.has(target))
-            this.tell(...span, unknownAlias(node.source));
-        else if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
-            this.tell(...span, ALIAS_BOMB);
+            this.tell(...span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownAlias */ .$s)(node.source));
+        else if (this.#aliases === _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 + 1 || this.#aliasedNodes > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
+            this.tell(...span, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS_BOMB */ .q0);
         if (target === undefined || this.#open.has(target))
             return null;
-        if (this.#aliases > MAX_ALIASES || this.#aliasedNodes > MAX_ALIASED_NODES)
+        if (this.#aliases > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 || this.#aliasedNodes > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
             return null;
         return this.convert(target, depth, true);
     }
     /** The text of a key; undefined, and told, where it is no scalar. */
     #key(node) {
-        const key = (0,dist/* isAlias */.Vj)(node) ? this.#anchors.get(node.source) : node;
-        if (!(0,dist/* isScalar */.jn)(key)) {
-            this.tell(...spanOf(node, this.text), KEY_IS_NO_TEXT);
+        const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.#anchors.get(node.source) : node;
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
+            this.tell(...spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_IS_NO_TEXT */ .L9);
             return undefined;
         }
         if (key.anchor !== undefined)
@@ -19376,12 +19702,16 @@ class Converter {
             return value;
         const written = this.text.slice(...span);
         if (!Number.isFinite(value))
-            this.tell(...span, notJson(written));
+            this.tell(...span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .notJson */ .O2)(written));
         else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
-            this.tell(...span, tooLarge(written));
+            this.tell(...span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(written));
         }
         return value;
     }
+}
+/** `<<` without quotes: YAML 1.1 merged what stands there, and YAML 1.2 has a key of this name. */
+function isMergeKey(key) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === "<<" && key.type === "PLAIN";
 }
 /** Start and end of a node's own text, without the white space after it. */
 function spanOf(node, text) {
@@ -19398,14 +19728,15 @@ function inKeyOrder(map, keys, spans) {
     const order = Object.keys(map);
     if (order.every((key, index) => key === keys[index]))
         return spans;
-    return order.flatMap((key) => spans.slice(keys.indexOf(key) * 4, keys.indexOf(key) * 4 + 4));
+    const written = new Map(keys.map((key, index) => [key, index * 4]));
+    return order.flatMap((key) => spans.slice(written.get(key), written.get(key) + 4));
 }
 /** The quotation mark that is never closed: the parser tells only where the text ends. */
 function openQuote(error, document) {
     if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message))
         return undefined;
     let start;
-    (0,dist/* visit */.YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Scalar(_, { range, type }) {
             if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0])
                 start = range[0];
@@ -19418,7 +19749,7 @@ function syntaxProblem(error, text, document) {
     // What is missed at the end of the file stands at its last line.
     const start = Math.min(from, text.trimEnd().length);
     const end = Math.min(Math.max(to, start), text.length);
-    const known = SYNTAX[error.code];
+    const known = _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .SYNTAX */ .Sx[error.code];
     const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
     const title = known?.title ?? "not valid YAML";
     return [

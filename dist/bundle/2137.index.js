@@ -1,8 +1,8 @@
-export const id = 2102;
-export const ids = [2102];
+export const id = 2137;
+export const ids = [2137];
 export const modules = {
 
-/***/ 2102:
+/***/ 32137:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -403,6 +403,8 @@ function setOutputs({ conclusion, exitCode, summary, ...rest }) {
     setOutput("check-run-url", rest.checkRunUrl ?? "");
 }
 
+// EXTERNAL MODULE: ./src/report/places.ts
+var places = __webpack_require__(49012);
 // EXTERNAL MODULE: ./src/report/words.ts
 var words = __webpack_require__(72691);
 // EXTERNAL MODULE: ./src/core/json.ts
@@ -642,48 +644,6 @@ async function sendArtifact(artifact, context, env, redactor) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/action/publish/places.ts
-
-/**
- * What annotations are made of, with paths as GitHub knows them.
- *
- * @param problems redacted, as results are
- */
-function annotatedOf(roots, problems, results) {
-    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
-    return {
-        problems: problems.map((problem) => withPlace(problem, place)),
-        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
-        rules: results?.head.rules ?? {},
-        rows: rowsWithPlace(results, place),
-    };
-}
-/**
- * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
- *
- * @param file relative to the working directory, or absolute
- */
-function fromWorkspace(file, { workingDirectory, workspace }) {
-    const absolute = (0,external_node_path_.resolve)(workingDirectory, file);
-    const way = (0,external_node_path_.relative)(workspace, absolute);
-    const outside = way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way);
-    return (outside ? absolute : way).replaceAll(external_node_path_.sep, "/");
-}
-async function* rowsWithPlace(results, place) {
-    if (results === undefined)
-        return;
-    for await (const row of results.rows()) {
-        yield {
-            ...row,
-            location: place(row.location),
-            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-        };
-    }
-}
-function withPlace(item, place) {
-    return item.location === undefined ? item : { ...item, location: place(item.location) };
-}
-
 // EXTERNAL MODULE: ./src/report/markdown.ts
 var markdown = __webpack_require__(54285);
 // EXTERNAL MODULE: ./src/report/markup.ts
@@ -733,9 +693,9 @@ async function prepareOutgoing(inputs, step, shown) {
     const { problems, results, verdict, passes, artifact } = shown;
     const roots = { workingDirectory, workspace: step.workspace };
     const context = readContext(step.env, publish.matrix, publish.jobIndex);
-    const link = ({ file, line }) => linkTo(context, fromWorkspace(file, roots), line);
+    const link = ({ file, line }) => linkTo(context, (0,places/* fromWorkspace */.m)(file, roots), line);
     const summary = (maxBytes) => renderSummary({ problems, results, link }, maxBytes);
-    const annotations = await prepareAnnotations(publish, context, annotatedOf(roots, problems, results), {
+    const annotations = await prepareAnnotations(publish, context, (0,places/* annotatedOf */.E)(roots, problems, results), {
         conclusion: checkConclusion(verdict, passes),
         title: titleOf(shown),
         summary,
@@ -806,8 +766,8 @@ function redactProblems(problems, { text }) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 13 modules
-var conduct = __webpack_require__(30618);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 14 modules
+var conduct = __webpack_require__(3034);
 // EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
 var precedence = __webpack_require__(2096);
 // EXTERNAL MODULE: ./src/cli/request.ts
@@ -884,12 +844,11 @@ async function runSuites(inputs, step) {
         await conducted.finish();
         throw error;
     });
-    const { verdict, outgoing, paths } = told;
+    const { verdict, passes, outgoing, paths } = told;
     const { conclusion, exitCode, reasons } = verdict;
     const { finished: faults, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
     await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
     setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...delivered });
-    const passes = stepPasses(inputs, exitCode);
     await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
     return passes ? 0 : exitCode;
 }
@@ -906,15 +865,18 @@ async function tell(inputs, step, { warnings, runId }, conducted, reporters) {
     await quoted(() => (0,conduct/* writeReports */.Li)(results, toLog.length > 0 ? toLog : [{ name: "pretty" }], look, step.workspace));
     const problems = redactProblems([...warnings, ...unwritten], step.redactor);
     await sayProblems(problems);
-    const verdict = unwritten.length > 0 ? notWritten(judged) : judged;
+    const isWritten = unwritten.length === 0;
+    const verdict = isWritten ? judged : notWritten(judged);
+    // No test is to blame for a file that could not be written.
+    const passes = isWritten && stepPasses(inputs, verdict.exitCode);
     const outgoing = await prepareOutgoing(inputs, step, {
         problems,
         results,
         verdict,
-        passes: stepPasses(inputs, verdict.exitCode),
+        passes,
         ...(files.length > 0 && { artifact: { files, folder: artifactFolder } }),
     });
-    return { verdict, outgoing, paths };
+    return { verdict, passes, outgoing, paths };
 }
 function isFile(target) {
     return target.file !== undefined;
@@ -1078,8 +1040,8 @@ var positions = __webpack_require__(90496);
 var read = __webpack_require__(3646);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/suite/yaml.ts + 1 modules
-var yaml = __webpack_require__(52875);
+// EXTERNAL MODULE: ./src/suite/yaml.ts
+var yaml = __webpack_require__(70085);
 ;// CONCATENATED MODULE: ./src/cli/config-file.ts
 
 
@@ -1100,7 +1062,7 @@ function readConfigFile(repositoryRoot, cwd, options) {
     const file = (0,external_node_path_.join)(repositoryRoot, NAME);
     if (!(0,external_node_fs_.existsSync)(file))
         return settings;
-    const source = (0,read/* readSource */.o)(file, cwd);
+    const source = (0,read/* readSource */.o$)(file, cwd);
     if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line)))
         return settings;
     const places = new positions/* PlaceStore */.rH();
@@ -1442,15 +1404,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49012);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
 
 
 // GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
 const MOST = 9;
 const LONGEST_MESSAGE = 4000;
 /** GitHub workflow commands, for a step that runs the command line. */
-const github = async function* ({ findings, rules }, rows) {
-    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAnnotations */ .e)({ problems: [], findings, rules, rows }, MOST));
+const github = async function* (head, rows, { roots }) {
+    const { findings, rules } = head;
+    const annotated = roots
+        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .annotatedOf */ .E)(roots, [], { head, rows: () => rows })
+        : { problems: [], findings, rules, rows };
+    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAnnotations */ .e)(annotated, MOST));
 };
 /**
  * Annotations as GitHub workflow commands: the most severe first, nine of each level and one that counts the rest.
@@ -1470,7 +1438,7 @@ function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
 function workflowCommand({ level, title, message, location }) {
     const properties = [];
     if (location) {
-        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
+        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
         if (location.line === location.end_line)
             properties.push(["col", location.column], ["endColumn", location.end_column]);
     }
@@ -1488,6 +1456,59 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+/***/ }),
+
+/***/ 49012:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ annotatedOf),
+/* harmony export */   m: () => (/* binding */ fromWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+/**
+ * What annotations are made of, with paths as GitHub knows them.
+ *
+ * @param problems redacted, as results are
+ */
+function annotatedOf(roots, problems, results) {
+    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+    return {
+        problems: problems.map((problem) => withPlace(problem, place)),
+        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        rules: results?.head.rules ?? {},
+        rows: rowsWithPlace(results, place),
+    };
+}
+/**
+ * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+function fromWorkspace(file, { workingDirectory, workspace }) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
+    const outside = way === ".." || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+    return (outside ? absolute : way).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+}
+async function* rowsWithPlace(results, place) {
+    if (results === undefined)
+        return;
+    for await (const row of results.rows()) {
+        yield {
+            ...row,
+            location: place(row.location),
+            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        };
+    }
+}
+function withPlace(item, place) {
+    return item.location === undefined ? item : { ...item, location: place(item.location) };
 }
 
 

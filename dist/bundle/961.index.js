@@ -1,5 +1,5 @@
-export const id = 9188;
-export const ids = [9188];
+export const id = 961;
+export const ids = [961,9667];
 export const modules = {
 
 /***/ 10549:
@@ -727,7 +727,10 @@ function itemsOf({ method, fromServer, result }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/core/redact-json.ts
+var redact_json = __webpack_require__(59357);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/modern.ts
+
 
 
 
@@ -797,7 +800,7 @@ const sameForAll = {
                 if (seen.method !== "tools/list" || !isAnswer(seen) || seen.params?.["cursor"] !== undefined)
                     return;
                 const listed = (0,external_node_crypto_.createHash)("sha256")
-                    .update(JSON.stringify(seen.result["tools"]) ?? "")
+                    .update((0,redact_json/* jsonOf */.o)(seen.result["tools"]) ?? "")
                     .digest("base64");
                 if (first !== undefined && first !== listed) {
                     breach("tools/list was answered in two ways, and no change was told between them", seen.response);
@@ -847,7 +850,7 @@ function changed({ exchange, fromServer, method }) {
     const name = "notifications/tools/list_changed";
     if (fromServer && method === name)
         return true;
-    return exchange.notifications?.some((frame) => JSON.stringify(frame)?.includes(name)) === true;
+    return exchange.notifications?.some((frame) => (0,json/* isObject */.G)(frame) && frame["method"] === name) === true;
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/invariants/results.ts
@@ -856,6 +859,8 @@ function changed({ exchange, fromServer, method }) {
 
 const MOST_OUTPUTS = 1_000;
 const MOST_OF_ONE_TOOL = 100;
+/** What may be kept of them all, as `weightOf` counts it. */
+const MOST_KEPT = 32 * 1024 * 1024;
 /** The members that each kind of content must have, all of them strings. */
 const BLOCKS = {
     text: ["text"],
@@ -898,6 +903,7 @@ const structuredOutput = {
         // Judged at the end, for tools may be called before they are listed: a sample, so that memory stays bounded.
         const outputs = new Map();
         let kept = 0;
+        let weight = 0;
         return {
             see(seen) {
                 const { method, result, params } = seen;
@@ -916,7 +922,12 @@ const structuredOutput = {
                 const values = outputs.get(name) ?? [];
                 if (kept >= MOST_OUTPUTS || values.length >= MOST_OF_ONE_TOOL)
                     return;
+                const rest = MOST_KEPT - weight;
+                const own = weightOf(seen.response, rest);
+                if (own >= rest)
+                    return;
                 kept += 1;
+                weight += own;
                 const missing = !("structuredContent" in result);
                 outputs.set(name, [...values, { value: result["structuredContent"], missing, response: seen.response }]);
             },
@@ -980,6 +991,21 @@ const progressGrows = {
     },
 };
 const RESULTS = [callResult, structuredOutput, progressGrows, contentBlocks];
+/** About how many characters a JSON value holds, a few for each of its members; `most` where it is that or more. */
+function weightOf(value, most) {
+    let weight = 0;
+    const rest = [value];
+    while (rest.length > 0 && weight < most) {
+        const one = rest.pop();
+        weight += 8;
+        if (typeof one === "string")
+            weight += one.length;
+        else if (typeof one === "object" && one !== null)
+            for (const member of Object.values(one))
+                rest.push(member);
+    }
+    return Math.min(weight, most);
+}
 function isToolAnswer(seen) {
     return seen.method === "tools/call" && !seen.fromServer && seen.response !== undefined;
 }
@@ -1181,49 +1207,66 @@ function cut(value, longest) {
 
 /***/ }),
 
-/***/ 89528:
+/***/ 59357:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aj: () => (/* binding */ sanitize),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */   R: () => (/* binding */ redactedJson),
+/* harmony export */   o: () => (/* binding */ jsonOf)
 /* harmony export */ });
-const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
-const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35938);
+
+/** The JSON of a value; undefined where something in it is nested too deep to be written. */
+function jsonOf(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The JSON of a value on one line, without secrets; what is nested too deep to be written is cut. */
+function redactedJson(value, redactor) {
+    const json = jsonOf(value);
+    if (json !== undefined && redactor.isClean(json))
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .madeOfRedacted */ .dc)(json);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .madeOfRedacted */ .dc)(JSON.stringify(redactor.value(value)));
+}
+
+
+/***/ }),
+
+/***/ 99667:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ schemaError)
+/* harmony export */ });
 /**
- * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
- * dropped; control characters, invisible ones and those that turn the direction of writing are written out
- * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
- * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
+ * forms it tells what is wrong inside of the form that was meant.
  */
-function sanitize(text) {
-    if (!suspect.test(text))
-        return text;
-    return text
-        .replace(/\r\n/g, "\n")
-        .replace(ansi, "")
-        .replace(unsafe, writtenOut)
-        .replace(/##(?=\[)/g, "##\\")
-        .replace(/^([^\S\n]*):/gm, "$1\\:");
+function schemaError(errors) {
+    const depth = ({ instancePath }) => instancePath.split("/").length;
+    const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
+    if (error === undefined)
+        return "it has another form";
+    const where = error.instancePath === "" ? "" : `${error.instancePath.slice(0, 200)} `;
+    return `${where}${said(error)}`;
 }
-/** As `sanitize`, on one line: line feeds and tabs are written out too. */
-function sanitizeLine(text) {
-    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
-}
-/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
-function cutMiddle(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const half = Math.floor(limit / 2);
-    const head = text.slice(0, half);
-    const tail = text.slice(text.length - half);
-    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
-}
-function writtenOut(char) {
-    const code = char.charCodeAt(0);
-    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+function said({ keyword, params, message = "is not valid" }) {
+    switch (keyword) {
+        case "const":
+            return `must be ${JSON.stringify(params.allowedValue)}`;
+        case "enum":
+            return `must be one of ${params.allowedValues.join(", ")}`;
+        case "additionalProperties":
+            return `has no member ${JSON.stringify(params.additionalProperty).slice(0, 200)}`;
+        default:
+            return message;
+    }
 }
 
 
@@ -1240,7 +1283,7 @@ function writtenOut(char) {
  * `patient`: nothing else goes on meanwhile, so that one validation may take its 2 s.
  */
 async function loadSchemaPort(patient = false) {
-    const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(7179)]).then(__webpack_require__.bind(__webpack_require__, 77179));
+    const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(6912)]).then(__webpack_require__.bind(__webpack_require__, 66912));
     const { watched, withinBudget } = await __webpack_require__.e(/* import() */ 1802).then(__webpack_require__.bind(__webpack_require__, 51802));
     return (schema) => {
         try {

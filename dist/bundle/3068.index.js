@@ -1,8 +1,8 @@
-export const id = 6964;
-export const ids = [6964];
+export const id = 3068;
+export const ids = [3068];
 export const modules = {
 
-/***/ 6964:
+/***/ 3068:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -164,6 +164,39 @@ class HttpSessions {
 
 // EXTERNAL MODULE: ./src/mcp/mock/player.ts
 var player = __webpack_require__(35606);
+;// CONCATENATED MODULE: ./src/mcp/mock/sse-sessions.ts
+
+
+const EVENT_HEADERS = {
+    "content-type": "text/event-stream",
+    "cache-control": "no-cache",
+    "x-accel-buffering": "no",
+};
+/** The sessions over HTTP+SSE, by their ids; one ends with its stream. */
+class SseSessions {
+    #sessions = new Map();
+    /** Begins a session: the first event of its stream says where its messages are posted. */
+    begin(stream, path) {
+        const id = (0,external_node_crypto_.randomUUID)();
+        const peer = (0,player/* newPeer */.r)();
+        this.#sessions.set(id, { peer, stream });
+        stream.once("close", () => {
+            this.#sessions.delete(id);
+            for (const call of peer.inFlight.values())
+                call.abort();
+        });
+        stream.writeHead(200, EVENT_HEADERS).write(`event: endpoint\ndata: ${path}?session=${id}\n\n`);
+    }
+    /** The session that the address of a message names; undefined where there is none. */
+    find(address) {
+        return this.#sessions.get(new URLSearchParams(address.split("?")[1]).get("session") ?? "");
+    }
+}
+/** Messages as events of a stream. */
+function eventsOf(texts) {
+    return texts.map((text) => `event: message\ndata: ${text}\n\n`).join("");
+}
+
 // EXTERNAL MODULE: ./src/mcp/mock/stdio.ts
 var stdio = __webpack_require__(20622);
 // EXTERNAL MODULE: ./src/mcp/mock/types.ts
@@ -180,14 +213,20 @@ var types = __webpack_require__(15046);
 
 
 
+
 const ENDPOINT = "/mcp";
+/** Of HTTP+SSE, which 2024-11-05 has in place of the other. */
+const SSE_ENDPOINT = "/sse";
+const SSE_MESSAGES = "/sse/messages";
+const SSE_REVISION = "2024-11-05";
 const HEADER_MISMATCH = -32020;
+const NO_JSON = "Content-Type must be application/json";
 const MAX_CONNECTIONS = 1_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 const READ_MS = 30_000;
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /**
- * Plays a server by its script over Streamable HTTP.
+ * Plays a server by its script over Streamable HTTP, and over HTTP+SSE where it speaks 2024-11-05.
  *
  * @throws UserError where it cannot listen there
  */
@@ -202,6 +241,7 @@ class HttpMock {
     #options;
     #player;
     #sessions = new HttpSessions();
+    #streams = new SseSessions();
     #server = (0,external_node_http_.createServer)({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: READ_MS }, (request, response) => {
         // A connection that breaks while its body is read has nobody left to be told.
         this.#receive(request, response).catch(() => response.destroy());
@@ -241,7 +281,14 @@ class HttpMock {
         const isForeign = this.#isForeign(request);
         if (isForeign)
             return this.#refuse(response, 403, `${isForeign} is not allowed`);
-        if (request.url?.split("?")[0] !== ENDPOINT)
+        const path = request.url?.split("?")[0];
+        if (this.#player.script.spoken.legacy.includes(SSE_REVISION)) {
+            if (path === SSE_ENDPOINT && request.method === "GET")
+                return this.#streams.begin(response, SSE_MESSAGES);
+            if (path === SSE_MESSAGES && request.method === "POST")
+                return this.#postToStream(request, response);
+        }
+        if (path !== ENDPOINT)
             return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
         if (request.method === "POST")
             return this.#post(request, response);
@@ -271,20 +318,14 @@ class HttpMock {
     }
     async #post(request, response) {
         const { headers } = request;
-        if (!/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) {
-            return this.#refuse(response, 415, "Content-Type must be application/json");
-        }
+        if (!isJson(headers))
+            return this.#refuse(response, 415, NO_JSON);
         if (!accepts(headers.accept, "application/json") || !accepts(headers.accept, "text/event-stream")) {
             return this.#refuse(response, 406, "Accept must list application/json and text/event-stream");
         }
-        const body = await readBody(request, stdio/* MAX_MESSAGE_BYTES */.f);
-        if (body === undefined) {
-            response.setHeader("connection", "close");
-            return this.#refuse(response, 413, "The message is too large");
-        }
-        const message = (0,envelope/* parseMessage */.vY)(body);
+        const message = await this.#messageOf(request, response);
         if (message === undefined)
-            return this.#refuse(response, 400, "Parse error", types/* PARSE_ERROR */.to);
+            return;
         const gone = new AbortController();
         response.once("close", () => gone.abort());
         const revision = oneOf(headers["mcp-protocol-version"]);
@@ -299,6 +340,37 @@ class HttpMock {
                 return this.#refuse(response, 400, `Header mismatch: ${mismatch}`, HEADER_MISMATCH, message.id);
         }
         this.#answer(response, await this.#player.reply(message, (0,player/* newPeer */.r)(), delivery));
+    }
+    /** A message of a session over HTTP+SSE: it is taken at once, and its answer comes by the stream. */
+    async #postToStream(request, response) {
+        const session = this.#streams.find(request.url ?? "");
+        if (session === undefined)
+            return this.#refuse(response, 404, "Session not found");
+        if (!isJson(request.headers))
+            return this.#refuse(response, 415, NO_JSON);
+        const message = await this.#messageOf(request, response);
+        if (message === undefined)
+            return;
+        response.writeHead(202).end("Accepted");
+        const reply = await this.#player.reply(message, session.peer);
+        if (reply.kind === "crash")
+            this.#answer(response, reply);
+        else if (reply.kind === "text" && !session.stream.destroyed) {
+            session.stream.write(eventsOf([...(reply.before ?? []), reply.text]));
+        }
+    }
+    /** The message that was posted; undefined where there is none, which the client is told. */
+    async #messageOf(request, response) {
+        const body = await readBody(request, stdio/* MAX_MESSAGE_BYTES */.f);
+        if (body === undefined) {
+            response.setHeader("connection", "close");
+            this.#refuse(response, 413, "The message is too large");
+            return undefined;
+        }
+        const message = (0,envelope/* parseMessage */.vY)(body);
+        if (message === undefined)
+            this.#refuse(response, 400, "Parse error", types/* PARSE_ERROR */.to);
+        return message;
     }
     /** A message at the revisions with a handshake, which begins a session or belongs to one. */
     async #inSession(message, { headers }, response, delivery) {
@@ -355,9 +427,11 @@ class HttpMock {
         response.writeHead(status, { "content-type": "application/json" }).end(text);
     }
     #sendEvents(response, texts) {
-        const headers = { "content-type": "text/event-stream", "cache-control": "no-cache", "x-accel-buffering": "no" };
-        response.writeHead(200, headers).end(texts.map((text) => `event: message\ndata: ${text}\n\n`).join(""));
+        response.writeHead(200, EVENT_HEADERS).end(eventsOf(texts));
     }
+}
+function isJson(headers) {
+    return /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
 }
 function accepts(accept, type) {
     const [kind] = type.split("/");

@@ -1,16 +1,18 @@
-export const id = 7179;
-export const ids = [7179,1802];
+export const id = 6912;
+export const ids = [6912,1802];
 export const modules = {
 
 /***/ 51802:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ checkTime),
 /* harmony export */   JU: () => (/* binding */ leaveToThread),
 /* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
 /* harmony export */   WD: () => (/* binding */ TooSlowHere),
+/* harmony export */   _U: () => (/* binding */ judgement),
 /* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   rU: () => (/* binding */ setDeadline),
 /* harmony export */   t5: () => (/* binding */ stoppedWork),
 /* harmony export */   watched: () => (/* binding */ watched),
 /* harmony export */   withinBudget: () => (/* binding */ withinBudget)
@@ -18,15 +20,15 @@ export const modules = {
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96914);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96914);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61338);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 
 
 
 
-/** Wall-clock time that one evaluation may take, in milliseconds. */
-const BUDGET_MS = 2_000;
-/** How long judging may hold this thread, where there is another one to go on: timers of other tests wait for it. */
+
+/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
 const PATIENCE_MS = 50;
 const slot = Symbol.for("mcptest.work");
 const world = globalThis;
@@ -38,18 +40,46 @@ class OutOfTime extends Error {
 class TooSlowHere extends Error {
 }
 let stopped = false;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+/** Sets when what this thread does from now on must be over, by `now`; what is watched is stopped then. */
+function setDeadline(until) {
+    deadline = until;
+}
+/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
+function judgement(work) {
+    const outer = deadline;
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)() ? PATIENCE_MS : _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V));
+    try {
+        return work();
+    }
+    finally {
+        deadline = outer;
+    }
+}
+/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+function checkTime() {
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() < deadline)
+        return;
+    leaveToThread();
+    throw new OutOfTime("out of time");
+}
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over: then it throws OutOfTime. Costs some 0.1 ms. What the work throws goes through.
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * the work throws goes through.
  */
-function withinBudget(work, milliseconds = BUDGET_MS) {
+function withinBudget(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)());
+    if (left <= 0)
+        throw new OutOfTime("out of time");
     const outer = world[slot];
     let result;
     world[slot] = () => {
         result = { value: work() };
     };
     try {
-        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+        script.runInThisContext({ timeout: Math.ceil(left) });
     }
     catch (error) {
         if (!isTimeout(error))
@@ -66,7 +96,7 @@ function withinBudget(work, milliseconds = BUDGET_MS) {
  * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
-function watched(work, milliseconds = BUDGET_MS) {
+function watched(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
     if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
         return withinBudget(work, milliseconds);
     try {
@@ -98,7 +128,7 @@ const HARMLESS = 1_000_000;
  */
 function bounded(name, weight, judge) {
     return (value) => {
-        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmall */ .e)(value, HARMLESS / weight))
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_4__/* .isSmall */ .e)(value, HARMLESS / weight))
             return judge(value);
         try {
             return watched(() => judge(value));
@@ -106,7 +136,7 @@ function bounded(name, weight, judge) {
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }
@@ -179,7 +209,7 @@ function sameOrPending(a, b, pending) {
 
 /***/ }),
 
-/***/ 77179:
+/***/ 66912:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -199,10 +229,41 @@ var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var matchers_budget = __webpack_require__(51802);
-// EXTERNAL MODULE: ./node_modules/@exodus/schemasafe/src/index.js
-var src = __webpack_require__(27492);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./node_modules/ajv-formats/dist/formats.js
 var formats = __webpack_require__(10779);
+;// CONCATENATED MODULE: ./src/matchers/json-schema-formats.ts
+
+
+
+/** Formats of the vocabulary that the library does not have: those of ASCII, with other letters beside. */
+const INTERNATIONAL = {
+    iri: (text) => check("uri")(percentEncoded(text)),
+    "iri-reference": (text) => check("uri-reference")(percentEncoded(text)),
+    "idn-email": (text) => check("email")(text.replace(NOT_ASCII, "a")),
+    "idn-hostname": (text) => check("hostname")((0,external_node_url_.domainToASCII)(text)),
+};
+const NOT_ASCII = /[^\0-\x7f]/gu;
+/** The check of a format; one that is not known asserts nothing. */
+function check(name) {
+    if (Object.hasOwn(INTERNATIONAL, name))
+        return INTERNATIONAL[name];
+    const known = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
+    const test = (0,json/* isObject */.G)(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
+    if (test instanceof RegExp)
+        return (text) => test.test(text);
+    if (typeof test !== "function")
+        return () => true;
+    return (text) => test(text) === true;
+}
+/** What is not ASCII as a URI writes it; half a surrogate pair stays, and is in no URI. */
+function percentEncoded(text) {
+    return /\p{Surrogate}/u.test(text) ? text : text.replace(NOT_ASCII, encodeURIComponent);
+}
+
+// EXTERNAL MODULE: ./node_modules/@exodus/schemasafe/src/index.js
+var src = __webpack_require__(27492);
 ;// CONCATENATED MODULE: ./src/matchers/json-schema-second.ts
 
 
@@ -257,41 +318,35 @@ function formatsOf(schema) {
         const node = pending.pop();
         if (typeof node !== "object" || node === null)
             continue;
-        pending.push(...Object.values(node));
+        for (const inner of Object.values(node))
+            pending.push(inner);
         const name = (0,json/* isObject */.G)(node) ? node["format"] : undefined;
         if (typeof name === "string")
             formats[name] = check(name);
     }
     return formats;
 }
-function check(name) {
-    const known = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
-    const test = (0,json/* isObject */.G)(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
-    if (test instanceof RegExp)
-        return (text) => test.test(text);
-    if (typeof test !== "function")
-        return () => true;
-    return (text) => test(text) === true;
-}
 
 ;// CONCATENATED MODULE: ./src/matchers/json-schema-traits.ts
 
+/** Keywords whose value is a map of schemas by names that the author chose: `default` is no keyword there. */
+const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
 /** Keywords whose value is data, where a member named `$ref` refers to nothing. */
 function isData(key, value) {
     return key === "const" || key === "default" || ((key === "enum" || key === "examples") && Array.isArray(value));
 }
 /**
  * Whether the first validator is known to judge such a schema wrongly, by the official tests: what was evaluated, and
- * references by dynamic scope; a property `__proto__`; an empty enum; fractions as `multipleOf`; in draft-07 what stands
+ * references by dynamic scope; a property `__proto__`; an empty enum; `multipleOf`; in draft-07 what stands
  * beside a `$ref`.
  */
 function needsSecond(root, draft07) {
-    return someNode(root, (node) => Object.hasOwn(node, "__proto__") ||
+    return someNode(root, (node) => MAPS.some((name) => (0,json/* isObject */.G)(node[name]) && Object.hasOwn(node[name], "__proto__")) ||
         "unevaluatedItems" in node ||
         "unevaluatedProperties" in node ||
         "$dynamicRef" in node ||
         (Array.isArray(node["enum"]) && node["enum"].length === 0) ||
-        (typeof node["multipleOf"] === "number" && !Number.isInteger(node["multipleOf"])) ||
+        typeof node["multipleOf"] === "number" ||
         (draft07 &&
             typeof node["$ref"] === "string" &&
             Object.keys(node).some((key) => key !== "$ref" && key !== "$schema")));
@@ -305,27 +360,33 @@ function isUndecided(root) {
         (node !== root && typeof node["$id"] === "string"));
 }
 function someNode(root, test) {
-    const pending = [root];
-    while (pending.length > 0) {
-        const node = pending.pop();
+    const pending = [{ node: root, isMap: false }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const { node, isMap } = next;
         if (Array.isArray(node))
-            pending.push(...node);
+            for (const item of node)
+                pending.push({ node: item, isMap: false });
         if (!(0,json/* isObject */.G)(node))
             continue;
-        if (test(node))
+        if (!isMap && test(node))
             return true;
-        for (const [key, value] of Object.entries(node))
-            if (!isData(key, value))
-                pending.push(value);
+        for (const [key, value] of Object.entries(node)) {
+            if (isMap || !isData(key, value))
+                pending.push({ node: value, isMap: !isMap && MAPS.includes(key) });
+        }
     }
     return false;
 }
 
 // EXTERNAL MODULE: ./src/matchers/size.ts
 var size = __webpack_require__(96914);
+// EXTERNAL MODULE: ./src/matchers/time.ts
+var time = __webpack_require__(61338);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 ;// CONCATENATED MODULE: ./src/matchers/json-schema.ts
+
+
 
 
 
@@ -341,7 +402,7 @@ const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 const TIMED_OUT = {
     title: "SchemaValidationTimedOut",
-    description: `the schema was not judged within ${matchers_budget/* BUDGET_MS */.V_ / 1_000} s`,
+    description: `the schema was not judged within ${time/* BUDGET_MS */.V / 1_000} s`,
     fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
 };
 /** Making a validator takes far longer than compiling a schema with it. */
@@ -364,7 +425,7 @@ function compileSchema(schema, path, within = matchers_budget.watched) {
         return withSecond(schema, draft07, path, within);
     const start = performance.now();
     const first = compileWith(draft07, false, schema, path);
-    const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
+    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
     const flat = isFlat(schema);
     let all;
     return (value) => {
@@ -374,7 +435,7 @@ function compileSchema(schema, path, within = matchers_budget.watched) {
         // Collecting every error takes as much memory as the value has errors: only for values of a common size.
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return listErrors(first);
-        all ??= compileAll(draft07, schema, path, first);
+        all ??= compileAll(draft07, schema, path, first, within);
         run(all, value, budget, within);
         return listErrors(all);
     };
@@ -386,30 +447,30 @@ function withSecond(schema, draft07, path, within) {
     }
     const start = performance.now();
     const first = compileSecondAt(schema, draft07, false, path);
-    const budget = matchers_budget/* BUDGET_MS */.V_ - (performance.now() - start);
+    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
     return (value) => {
         if (run(first, value, budget, within))
             return [];
         if (!(0,size/* isSmall */.e)(value, 20_000))
             return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
-        const all = compileSecondAt(schema, draft07, true, path);
+        const all = compileSecondAt(schema, draft07, true, path, within);
         run(all, value, budget, within);
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
-function compileSecondAt(schema, draft07, allErrors, path) {
+function compileSecondAt(schema, draft07, allErrors, path, within = matchers_budget.withinBudget) {
     try {
-        return (0,matchers_budget.withinBudget)(() => compileSecond(schema, draft07, allErrors));
+        return within(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)
             throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
-        if (!(error instanceof Error))
+        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
             throw error;
         throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
 }
-function compileWith(draft07, allErrors, schema, path) {
+function compileWith(draft07, allErrors, schema, path, within = matchers_budget.withinBudget) {
     const kind = `${draft07} ${allErrors}`;
     // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
     const own = /"\$id":/.test(JSON.stringify(schema));
@@ -417,7 +478,7 @@ function compileWith(draft07, allErrors, schema, path) {
     if (!own)
         shared.set(kind, ajv);
     try {
-        return (0,matchers_budget.withinBudget)(() => ajv.compile(schema));
+        return within(() => ajv.compile(schema));
     }
     catch (error) {
         shared.delete(kind);
@@ -425,7 +486,7 @@ function compileWith(draft07, allErrors, schema, path) {
             throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
         if (error instanceof dist_ajv.MissingRefError && !error.missingRef.startsWith("#"))
             throw externalRef(error.missingRef, path);
-        if (!(error instanceof Error))
+        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
             throw error;
         throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
@@ -435,9 +496,9 @@ function compileWith(draft07, allErrors, schema, path) {
     }
 }
 /** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
-function compileAll(draft07, schema, path, first) {
+function compileAll(draft07, schema, path, first, within) {
     try {
-        return compileWith(draft07, true, schema, path);
+        return compileWith(draft07, true, schema, path, within);
     }
     catch (error) {
         if (error instanceof types/* MatcherError */.Z6)
@@ -453,10 +514,11 @@ function createValidator(draft07, allErrors) {
         verbose: true,
         logger: false,
         addUsedSchema: false,
-        multipleOfPrecision: 9,
     };
     const ajv = draft07 ? new dist_ajv.Ajv(settings) : new _2020.Ajv2020(settings);
     dist_default()["default"](ajv);
+    for (const [name, check] of Object.entries(INTERNATIONAL))
+        ajv.addFormat(name, check);
     return ajv;
 }
 function run(validate, value, budget, within) {

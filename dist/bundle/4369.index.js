@@ -1,0 +1,226 @@
+export const id = 4369;
+export const ids = [4369];
+export const modules = {
+
+/***/ 14369:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compileJq: () => (/* binding */ compileJq),
+  evaluateJq: () => (/* binding */ evaluateJq)
+});
+
+// EXTERNAL MODULE: ./src/matchers/budget.ts
+var budget = __webpack_require__(51802);
+// EXTERNAL MODULE: ./node_modules/jq-wasm/dist/browser.mjs + 1 modules
+var browser = __webpack_require__(71553);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./src/matchers/jq-wasm.ts
+
+/** jq, compiled when this module is loaded; the only module that names the file, with plain syntax for the bundler. */
+const jqWasm = new WebAssembly.Module((0,external_node_fs_.readFileSync)(__webpack_require__.ab + "jq.wasm"));
+
+;// CONCATENATED MODULE: ./src/matchers/jq-instance.ts
+
+
+/** Memory that one instance may take. */
+const MAX_BYTES = 256 * 1024 * 1024;
+const PAGE_BYTES = 64 * 1024;
+/** What one evaluation may print, in bytes. */
+const MAX_PRINTED = 16 * 1024 * 1024;
+/** A new instance of jq, whose memory and whose output are bounded: it throws where it wants more. */
+async function createJq() {
+    let left = 0;
+    const jq = await (0,browser/* loadJq */.kf)({
+        instantiateWasm: (imports, onSuccess) => {
+            let memory;
+            const bounded = replaceImports(imports, {
+                _fd_write: (write) => (file, parts, count, written) => {
+                    left -= lengthOf(memory, parts, count);
+                    if (left < 0)
+                        throw new RangeError(`it prints more than ${MAX_PRINTED >> 20} MiB`);
+                    return write(file, parts, count, written);
+                },
+                // What came with the library writes to stderr, and tells of a build flag.
+                __abort_js: () => () => {
+                    throw new RangeError(`it takes more than ${MAX_BYTES >> 20} MiB of memory`);
+                },
+                ___assert_fail: () => () => {
+                    throw new Error("jq has a fault of its own, which this program brings out");
+                },
+            });
+            const instance = new WebAssembly.Instance(jqWasm, bounded);
+            memory = Object.values(instance.exports).find((made) => made instanceof WebAssembly.Memory);
+            limitMemory(memory);
+            onSuccess(instance, jqWasm);
+        },
+    });
+    return (input, program) => {
+        left = MAX_PRINTED;
+        return jq.raw(input, program, ["-c"]);
+    };
+}
+/** The imports of jq, some replaced. A letter each is all that they are called: they are known by their functions. */
+function replaceImports(imports, replacements) {
+    const left = new Set(Object.keys(replacements));
+    const modules = Object.entries(imports).map(([module, members]) => {
+        const replaced = Object.entries(members).map(([letter, member]) => {
+            const isKnown = left.delete(member.name);
+            return [letter, isKnown ? replacements[member.name](member) : member];
+        });
+        return [module, Object.fromEntries(replaced)];
+    });
+    if (left.size > 0)
+        throw new Error(`jq imports no ${[...left].join(", ")}`);
+    return Object.fromEntries(modules);
+}
+/** How many bytes `fd_write` is to print: `count` parts, whose addresses and lengths stand at `parts`. */
+function lengthOf(memory, parts, count) {
+    const words = new Uint32Array(memory.buffer, parts, count * 2);
+    let bytes = 0;
+    for (let at = 1; at < words.length; at += 2)
+        bytes += words[at];
+    return bytes;
+}
+/** jq asks this object for memory, and tells that there is none where it throws. */
+function limitMemory(memory) {
+    const grow = memory.grow.bind(memory);
+    memory.grow = (pages) => {
+        if (memory.buffer.byteLength + pages * PAGE_BYTES > MAX_BYTES)
+            throw new RangeError("out of memory");
+        return grow(pages);
+    };
+}
+
+// EXTERNAL MODULE: ./src/matchers/other-thread.ts
+var other_thread = __webpack_require__(47102);
+// EXTERNAL MODULE: ./src/matchers/size.ts
+var size = __webpack_require__(96914);
+// EXTERNAL MODULE: ./src/matchers/text.ts
+var matchers_text = __webpack_require__(2416);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+;// CONCATENATED MODULE: ./src/matchers/jq.ts
+
+
+
+
+
+
+const MAX_PROGRAM = 64 * 1024;
+/** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
+const MAX_NESTING = 256;
+/** Characters of JSON that take long even to be read. */
+const LARGE = 1_000_000;
+let idle;
+/** Compiles a jq program; throws MatcherError, whose path is empty, where jq refuses it. */
+async function compileJq(program) {
+    if (program.length > MAX_PROGRAM || program.includes("\0")) {
+        throw badProgram(`It has ${program.length} characters; at most ${MAX_PROGRAM} are read, and none of them may be NUL.`);
+    }
+    // Without an input jq compiles the program and evaluates nothing.
+    const { stderr, exitCode } = await evaluate("", program, budget.withinBudget);
+    if (exitCode !== 0)
+        throw badProgram(`${withoutPrefix(stderr)}.`);
+    return async (value) => {
+        if ((0,size/* isNestedOver */.U)(value, MAX_NESTING))
+            throw fault(`reads values nested up to ${MAX_NESTING} levels deep`);
+        const json = typeof value === "string" ? JSON.stringify(value) : (0,matchers_text/* asText */.e)(value);
+        return resultOf(await evaluateSomewhere(json, program));
+    };
+}
+async function evaluateSomewhere(json, program) {
+    if (!(0,other_thread/* hasThread */.pR)())
+        return evaluateJq(json, program);
+    try {
+        if (json.length <= LARGE)
+            return await evaluate(json, program, budget.watched);
+    }
+    catch (error) {
+        if (!(error instanceof budget/* TooSlowHere */.WD))
+            throw error;
+    }
+    return (await (0,other_thread/* workInThread */.lt)({ kind: "jq", program, json }));
+}
+/** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault where it could not be evaluated. */
+function evaluateJq(json, program) {
+    return evaluate(json, program, budget.withinBudget);
+}
+function resultOf({ stdout, stderr, exitCode }) {
+    const outputs = [];
+    for (let from = 0; from < stdout.length;) {
+        const end = stdout.indexOf("\n", from);
+        const to = end < 0 ? stdout.length : end;
+        outputs.push(JSON.parse(stdout.slice(from, to)));
+        from = to + 1;
+    }
+    if (exitCode === 0)
+        return { outputs };
+    return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
+}
+function badProgram(description) {
+    return new types/* MatcherError */.Z6("Bad jq program", description, "Mend the program: https://jqlang.org/manual.", []);
+}
+/** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
+async function evaluate(input, program, within) {
+    const run = idle ?? (await createJq());
+    idle = undefined;
+    try {
+        // A program that starts with a hyphen would be read as a flag.
+        const result = within(() => run(input, program.startsWith("-") ? ` ${program}` : program));
+        idle = run;
+        return result;
+    }
+    catch (error) {
+        if (error instanceof budget/* TooSlowHere */.WD)
+            throw error;
+        if (error instanceof budget/* OutOfTime */.fg)
+            throw fault("was stopped after 2 s");
+        throw fault(`failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+function fault(what) {
+    return new types/* SuiteFault */.H$(`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
+}
+function withoutPrefix(text) {
+    return text
+        .replace(/^jq: (?:error(?: \(at [^)]*\))?: )?/, "")
+        .slice(0, 1_000)
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 2416:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ asText)
+/* harmony export */ });
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+
+/**
+ * A value as the text that regex and levenshtein read: strings as they are, everything else as JSON.stringify writes
+ * it. Throws SuiteFault for what JSON.stringify cannot write (nested some thousand levels deep).
+ */
+function asText(value) {
+    if (typeof value === "string")
+        return value;
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$("The value is nested too deeply or too large to be read as text", "Let the target name the string inside the value that this matcher should read.");
+    }
+}
+
+
+/***/ })
+
+};
