@@ -1,6 +1,6 @@
 // Bundles src/entry.ts with ncc into <out>/bundle, and writes the launchers beside it. `node scripts/build.mjs [out]`
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,6 +20,15 @@ execFileSync(
     env: { ...process.env, NODE_OPTIONS: "" },
   },
 );
+// ncc tells the licences of packages whose code goes in; of these it is a .wasm alone.
+for (const name of ["rregex", "@guanmingchiu/sqlparser-ts"]) {
+  const folder = `${root}/node_modules/${name}`;
+  const { license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  // One names its licence and has no copy of it: it is the same as this project's.
+  const text = [`${folder}/LICENSE`, ...(license === "Apache-2.0" ? [`${root}/LICENSE`] : [])].find(existsSync);
+  if (text === undefined) throw new Error(`${name} has no text of its licence`);
+  appendFileSync(`${out}/bundle/licenses.txt`, `\n\n${name}\n${license}\n${readFileSync(text, "utf8")}`);
+}
 cpSync(`${root}/schemas`, `${out}/schemas`, { recursive: true });
 writeFileSync(`${out}/package.json`, `${JSON.stringify({ type: "module" }, null, 2)}\n`);
 for (const door of ["cli", "action", "matchers"]) {
