@@ -85,4 +85,13 @@ describe("startProcess", () => {
     expect(started.process.stderr.lines()).toEqual(["$(id) && * undefined y"]);
     expect(await started.process.end(1_000)).toEqual({ ignoredSigterm: false, left: [] });
   });
+
+  it("does not hold against a program that this process had no time to see it end", async () => {
+    const started = await startProcess([process.execPath, "-e", "setInterval(() => {}, 1000)"], options);
+    if (!started.ok) throw new Error(started.reason);
+    const ending = started.process.end(200);
+    const until = Date.now() + 500;
+    while (Date.now() < until);
+    expect(await ending).toEqual({ ignoredSigterm: false, left: [] });
+  });
 });

@@ -33,7 +33,8 @@ export async function endTree(
   const known = new Map<number, string>();
   const inGroup = look(root, known).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) signal(-root.pid, "SIGTERM");
-  const ignoredSigterm = !(await settlesWithin(exited, graceMs));
+  // One whose output a child of it still holds has ended all the same.
+  const ignoredSigterm = !(await settlesWithin(exited, graceMs)) && isRunning();
   if (ignoredSigterm) {
     signal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
@@ -96,7 +97,8 @@ function sleep(ms: number): Promise<void> {
 async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
+    // Where this process itself got no time, the news may be waiting: they are read before the immediate.
+    timer = setTimeout(() => setImmediate(resolve, false), ms);
   });
   const inTime = await Promise.race([promise.then(() => true), late]);
   clearTimeout(timer);
