@@ -89,12 +89,12 @@ it("stops a job after its time, unless its answer came in while this thread was 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const silent: Answer = () => undefined;
   const stopped = expect(judged(1, silent)).rejects.toThrow("was stopped after 2 s");
-  await vi.advanceTimersByTimeAsync(2_100);
+  await vi.advanceTimersByTimeAsync(2_200);
   await stopped;
   await judged({});
   const late = judged({ a: 1 }, silent);
   await vi.advanceTimersByTimeAsync(0);
-  vi.advanceTimersByTime(2_100);
+  vi.advanceTimersByTime(2_200);
   last().emit("message", { kind: "result", result: { a: 1 } });
   expect(await late).toEqual({ a: 1 });
 });

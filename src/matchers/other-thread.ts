@@ -17,8 +17,8 @@ export type Done =
   | { kind: "fault"; message: string; fix: string; shaken: boolean }
   | { kind: "bug"; stack: string };
 
-/** How much later than its own budgets the thread is ended: where it hears of no budget, as while it reads a value. */
-const GRACE_MS = 100;
+/** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
+const GRACE_MS = 250;
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -61,7 +61,7 @@ function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
 async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
   const worker = thread ?? (await start());
   worker.ref();
-  const done = await answerOf(worker, { ...work, until: now() + BUDGET_MS });
+  const done = await answerOf(worker, { ...work, until: now() + BUDGET_MS - GRACE_MS / 2 });
   worker.unref();
   if (done.kind === "result") return done;
   // What was stopped in the middle of its work is not sound any more.
