@@ -14081,7 +14081,8 @@ async function endTree(root, isRunning, exited, graceMs) {
     const inGroup = look(root, known).some(({ group }) => group === root.pid);
     if (inGroup || isRunning())
         signal(-root.pid, "SIGTERM");
-    const ignoredSigterm = !(await settlesWithin(exited, graceMs));
+    // One whose output a child of it still holds has ended all the same.
+    const ignoredSigterm = !(await settlesWithin(exited, graceMs)) && isRunning();
     if (ignoredSigterm) {
         signal(-root.pid, "SIGKILL");
         await settlesWithin(exited, KILL_MS);
@@ -14142,7 +14143,8 @@ function sleep(ms) {
 async function settlesWithin(promise, ms) {
     let timer;
     const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, ms, false);
+        // Where this process itself got no time, the news may be waiting: they are read before the immediate.
+        timer = setTimeout(() => setImmediate(resolve, false), ms);
     });
     const inTime = await Promise.race([promise.then(() => true), late]);
     clearTimeout(timer);

@@ -14,8 +14,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97930);
 
 
-/** How much later than its own budgets the thread is ended: where it hears of no budget, as while it reads a value. */
-const GRACE_MS = 100;
+/** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
+const GRACE_MS = 250;
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -51,7 +51,7 @@ function ask(work) {
 async function doJob(work) {
     const worker = thread ?? (await start());
     worker.ref();
-    const done = await answerOf(worker, { ...work, until: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .now */ .t)() + _time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V });
+    const done = await answerOf(worker, { ...work, until: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .now */ .t)() + _time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V - GRACE_MS / 2 });
     worker.unref();
     if (done.kind === "result")
         return done;
