@@ -83,8 +83,13 @@ function revisionsOf(name: string, suite: Record<string, unknown>, count: number
   return FEWER[name] ?? (JSON.stringify(suite["servers"]).includes(".mock.yaml") ? OF_MOCK : OF_SDK);
 }
 
-function told({ name, row, target_version, status }: TestRow, example: string, server: string | null): string {
-  return [status, example, originalName(name), row ?? "-", server, target_version].join(" | ");
+function told(
+  { name, row, target_version, status, failures }: TestRow,
+  example: string,
+  server: string | null,
+): string {
+  const why = failures.map(({ rule_id, message }) => `${rule_id}: ${message}`);
+  return [status, example, originalName(name), row ?? "-", server, target_version, ...why].join(" | ");
 }
 
 /** What has to come of the copies, by the examples as they are: the same at the same revision, or else at any. */

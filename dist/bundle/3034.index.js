@@ -13911,25 +13911,46 @@ function scrubEnv(env, { inherit, extra = {}, passEnv = [] }) {
 /* harmony export */   G: () => (/* binding */ accepts),
 /* harmony export */   o: () => (/* binding */ freePort)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
+
 
 const PROBE_MS = 1_000;
-/** A port of the loopback interface on which nothing listens now. */
-function freePort() {
-    return new Promise((resolve, reject) => {
-        const server = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)();
-        server.once("error", reject);
-        server.listen(0, "127.0.0.1", () => {
-            const address = server.address();
-            server.close(() => typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port")));
-        });
+/** Below those that systems give to connections and to who asks for any: nobody gets one of these by chance. */
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_767;
+const MOST_TRIES = 200;
+const MOST_GIVEN = 1_000;
+/** What was given out lately, and may not be listened on yet. */
+const given = new Set();
+/** A port of the loopback interface on which nothing listens now, and that was not given out lately. */
+async function freePort() {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const port = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(FIRST_PORT, LAST_PORT + 1);
+        if (given.has(port))
+            continue;
+        given.add(port);
+        const [oldest] = given;
+        if (given.size > MOST_GIVEN && oldest !== undefined)
+            given.delete(oldest);
+        if (await isFree(port))
+            return port;
+    }
+    throw new Error("no free port");
+}
+function isFree(port) {
+    return new Promise((resolve) => {
+        const server = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createServer)();
+        server.once("error", () => resolve(false));
+        server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
     });
 }
 /** True where something accepts connections at this host and port. */
 function accepts(host, port) {
     return new Promise((resolve) => {
-        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({ host, port, timeout: PROBE_MS });
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host, port, timeout: PROBE_MS });
         const settle = (open) => {
             socket.destroy();
             resolve(open);

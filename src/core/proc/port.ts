@@ -1,18 +1,34 @@
+import { randomInt } from "node:crypto";
 import { connect, createServer } from "node:net";
 
 const PROBE_MS = 1_000;
 
-/** A port of the loopback interface on which nothing listens now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below those that systems give to connections and to who asks for any: nobody gets one of these by chance. */
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_767;
+const MOST_TRIES = 200;
+const MOST_GIVEN = 1_000;
+/** What was given out lately, and may not be listened on yet. */
+const given = new Set<number>();
+
+/** A port of the loopback interface on which nothing listens now, and that was not given out lately. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (given.has(port)) continue;
+    given.add(port);
+    const [oldest] = given;
+    if (given.size > MOST_GIVEN && oldest !== undefined) given.delete(oldest);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no free port");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port")),
-      );
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 }
 
