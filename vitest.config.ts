@@ -17,8 +17,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // __tests__/sdk needs more than Node: npm run test:sdks.
-      project("fast", ["__tests__/**/*.test.ts"], ["__tests__/**/*.slow.test.ts", "__tests__/sdk/**"]),
+      // These need more than Node: npm run test:sdks, npm run test:servers.
+      project("fast", ["__tests__/**/*.test.ts"], ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real}/**"]),
       project("slow", ["__tests__/**/*.slow.test.ts"], []),
       // The action once more, under the Node that runners have for it.
       ...(node24

@@ -61,7 +61,8 @@ out, then \`normalise\` is applied: in its \`to\`, \`$1\` is what the first grou
 
 ## How right the engines are
 
-Others' tests, run by \`npm test\` where their data is there. What is judged otherwise is listed, test by test, in
+Others' tests, each asked through the matcher as a suite would ask it. \`npm run oracles\` fetches the data that no package
+has; \`npm test\` then compares these figures. What is judged otherwise is listed, test by test, in
 \`__tests__/golden/matchers/conformance/\`.
 
 | matcher | tests | right |

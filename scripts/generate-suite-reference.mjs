@@ -1,7 +1,8 @@
-// Makes docs/suite-reference.md from the descriptions in schemas/v1.json.
+// Makes docs/suite-reference.md from the descriptions in schemas/v1.json and the table in src/suite/combinations.ts.
 // `node scripts/generate-suite-reference.mjs` writes; `--check` fails where the page is not what it would write.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import typescript from "typescript";
 import { tablesOf } from "./schema-tables.mjs";
 
 const root = new URL("..", import.meta.url);
@@ -23,6 +24,7 @@ const EXAMPLES = {
   performance: "limits.mcptest.yaml",
 };
 
+const { CLASHES, clashOf, TOOL_KEYS } = await loadCombinations();
 const text = reference();
 if (!process.argv.includes("--check")) writeFileSync(page, text);
 else if (!existsSync(page) || readFileSync(page, "utf8") !== text) {
@@ -44,7 +46,44 @@ A field that is no text takes one whole reference (\`\${name}\`) instead of its 
 ${top(example)}
 
 ${sections.join("\n\n")}
+
+## What goes together
+
+What a tool test may have beside its call. A key that does not go with another one is a load error, never passed over.
+\`server\` stands for a list of servers, \`finally\` stands beside \`steps\`, and \`fuzz\` is not run yet.
+
+${matrix()}
+
+${CLASHES.map(reasons).join("\n")}
 `;
+}
+
+/** The keys of a tool test, two by two. */
+function matrix() {
+  const cell = (one, other) => (one === other ? "" : clashOf(one, other) === undefined ? "yes" : "no");
+  // Each pair once: above the diagonal it would only be repeated.
+  const rows = TOOL_KEYS.slice(1).map((one, at) => [
+    `\`${one}\``,
+    ...TOOL_KEYS.slice(0, -1).map((other, index) => (index > at ? "" : cell(one, other))),
+  ]);
+  const head = ["", ...TOOL_KEYS.slice(0, -1).map((key) => `\`${key}\``)];
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function reasons({ key, beside, why }) {
+  return `- \`${key}\` goes without ${beside.map((other) => `\`${other}\``).join(", ")}: ${why}`;
+}
+
+/** Node 20 runs no TypeScript: the table is transpiled into an ignored folder first. */
+async function loadCombinations() {
+  const source = readFileSync(new URL("src/suite/combinations.ts", root), "utf8");
+  const { outputText } = typescript.transpileModule(source, {
+    compilerOptions: { module: "ESNext", target: "ES2022" },
+  });
+  const to = new URL(".tmp/combinations.js", root);
+  mkdirSync(new URL(".tmp/", root), { recursive: true });
+  writeFileSync(to, outputText);
+  return import(to.href);
 }
 
 function example(key) {

@@ -48,6 +48,23 @@ function stepsOf(text: string): Step[] {
   return Object.values(workflow.jobs).flatMap(({ steps }) => steps);
 }
 
+describe("everything that must hold", () => {
+  it("is asked on GitHub too: other Nodes, other SDKs, others' test data", () => {
+    const steps = stepsOf(read(".github/workflows/ci.yml")).map(({ run }) => run);
+    const wanted = ["npm run oracles", "npm cit", "npm run test:slow", "npm run test:sdks", "npm run check"];
+    expect(wanted.filter((command) => !steps.includes(command))).toEqual([]);
+    expect(read(".github/workflows/ci.yml")).toMatch(/MCPTEST_NODE24=.* >> "\$GITHUB_ENV"/);
+  });
+
+  it("has time boxes that add up to at most 90 minutes", () => {
+    const script = read(".ci/run");
+    const inLoop = script.slice(script.lastIndexOf("\nfor "));
+    const minutes = [script, inLoop].flatMap((text) => [...text.matchAll(/\bpart ".*?" (\d+) /g)]);
+    expect(minutes.length).toBeGreaterThan(10);
+    expect(minutes.reduce((sum, [, box]) => sum + Number(box), 0)).toBeLessThanOrEqual(90);
+  });
+});
+
 describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inReadme]])(
   "the workflow in %s",
   (path, text) => {

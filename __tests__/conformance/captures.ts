@@ -89,6 +89,25 @@ export const healthy: Readonly<Record<string, Capture>> = {
     listed,
     refuse(3, "tools/call", { name: "x" }, { code: -32602, message: "Unknown tool: x (method tools/call)" }),
   ),
+  "an unknown tool, in the words of one": legacy(
+    listed,
+    refuse(3, "tools/call", { name: "API-get-user_x" }, { code: -32603, message: "Method API-get-user_x not found" }),
+  ),
+  "a method of the server's own, by its code": legacy(refuse(2, "no/such", {}, { code: -32601, message: "No" })),
+  "a question before the handshake, refused for that": {
+    server_label: "s",
+    exchanges: [
+      { ...refuse(8, "server/discover", {}, { code: -32000, message: "Server not initialized" }), purpose: "detect" },
+      initialize,
+      initialized,
+    ],
+  },
+  "bytes that are no request": legacy({
+    ...refuse(2, "no/such", undefined, { code: -32602, message: "Invalid params" }),
+    purpose: "raw",
+    request: { id: 2, method: "no/such" },
+  }),
+  "log messages of a server that has logging": legacyWith({ logging: {} }, server("notifications/message")),
   "a tool error without content": legacy(called({ isError: true })),
   "a late answer": legacy(
     { request: { jsonrpc: "2.0", id: 9, method: "ping" } },
@@ -171,6 +190,7 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "templates belong to resources",
     legacyWith({ tools: {} }, ask(2, "resources/templates/list", undefined, { resourceTemplates: [] })),
   ],
+  ["INV-003", "an empty list", legacyWith({}, ask(2, "tools/list", undefined, { tools: [] }))],
   ["INV-003", "not discovered", modern(askModern(2, "prompts/list", {}, { ...cached, prompts: [] }))],
   [
     "INV-004",
@@ -189,6 +209,31 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   ["INV-006", "wherever it is seen", legacy({ ...refuse(2, "tools/call", {}, "oh"), purpose: "probe" })],
   ["INV-007", "another code", legacy(refuse(2, "no/such", {}, { code: -32603, message: "Method not found" }))],
   ["INV-007", "told by the method", legacy(refuse(2, "no/such", {}, { code: -32000, message: "Not found: no/such" }))],
+  [
+    "INV-007",
+    "told by the method that the message names",
+    legacy(listed, refuse(3, "tools/call", { name: "x" }, { code: -32603, message: "Method not found: tools/call" })),
+  ],
+  [
+    "INV-007",
+    "our own question, answered without a word of it",
+    {
+      server_label: "s",
+      exchanges: [
+        {
+          ...refuse(8, "server/discover", {}, { code: -32602, message: "Invalid request parameters" }),
+          purpose: "detect",
+        },
+        initialize,
+        initialized,
+      ],
+    },
+  ],
+  [
+    "INV-007",
+    "a method of another revision",
+    modern(refuse(2, "resources/subscribe", { _meta: META }, { code: -32602, message: "Invalid params" })),
+  ],
   ["INV-008", "a list before", { ...legacy(), exchanges: [initialize, listed, initialized] }],
   [
     "INV-008",
@@ -317,6 +362,12 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "INV-027",
     "for something else",
     modern(askModern(2, "tools/call", { name: "a" }, wants({ inputRequests: { x: { method: "ping" } } }))),
+  ],
+  ["INV-028", "not advertised", legacy(server("notifications/message"))],
+  [
+    "INV-028",
+    "while a call waits",
+    legacy({ ...listed, notifications: [{ jsonrpc: "2.0", method: "notifications/message", params: {} }] }),
   ],
 ];
 

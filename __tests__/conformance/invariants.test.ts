@@ -5,30 +5,34 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { INVARIANTS } from "../../src/conformance/invariants/all.js";
 import { type CaptureReport, judgeCapture } from "../../src/conformance/invariants/capture-report.js";
-import { reviewSession } from "../../src/conformance/invariants/review.js";
+import { type InvariantVerdict, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/schema-port.js";
 import { ruleOf } from "../../src/rules/registry.js";
-import { referencePage } from "../support/reference.js";
+import { referencePage } from "../support/oracles.js";
 import { ask, broken, healthy, initialized, legacy, modern } from "./captures.js";
 
 const golden = new URL("../golden/conformance/", import.meta.url).pathname;
 const reference = referencePage("invariants.txt");
-const schemas = await loadSchemaPort();
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-function judge(capture: CaptureFile): CaptureReport {
+function judge(capture: CaptureFile): Promise<CaptureReport> {
   expect(validate(capture)).toBe(true);
-  return judgeCapture(capture, schemas);
+  return judgeCapture(capture, loadSchemaPort);
 }
 
-function failed(capture: Capture): string[] {
-  return judge(capture).sessions.flatMap(({ invariants }) =>
-    invariants.filter(({ status }) => status === "fail").map(({ id }) => id),
-  );
+async function ids(capture: Capture, wanted: InvariantVerdict["status"]): Promise<string[]> {
+  const [session] = (await judge(capture)).sessions;
+  return (session?.invariants ?? []).filter(({ status }) => status === wanted).map(({ id }) => id);
+}
+
+const failed = (capture: Capture) => ids(capture, "fail");
+
+async function verdictOf(capture: Capture, wanted: string): Promise<InvariantVerdict | undefined> {
+  return (await judge(capture)).sessions[0]?.invariants.find(({ id }) => id === wanted);
 }
 
 describe("invariants", () => {
@@ -40,24 +44,25 @@ describe("invariants", () => {
     expect([...new Set(broken.map(([id]) => id))]).toEqual(ids);
   });
 
-  it.each(Object.keys(healthy))("hold: %s", (name) => {
-    expect(failed(healthy[name] as Capture)).toEqual([]);
+  it.each(Object.keys(healthy))("hold: %s", async (name) => {
+    expect(await failed(healthy[name] as Capture)).toEqual([]);
   });
 
-  it.each(broken)("%s alone is broken: %s", (id, _, capture) => {
-    expect(failed(capture)).toEqual([id]);
+  it.each(broken)("%s alone is broken: %s", async (id, _, capture) => {
+    expect(await failed(capture)).toEqual([id]);
   });
 
   it("say how each is broken", async () => {
-    const lines = broken.map(([id, how, capture]) => {
-      const [session] = judge(capture).sessions;
-      const told = session?.invariants.find((one) => one.id === id)?.breaches[0];
-      return `${id} ${how}\n  ${told?.message}\n  seen: ${told?.evidence}\n`;
-    });
+    const lines: string[] = [];
+    for (const [id, how, capture] of broken) {
+      const told = (await verdictOf(capture, id))?.breaches[0];
+      const severity = told?.severity === undefined ? "" : ` (${told.severity})`;
+      lines.push(`${id} ${how}\n  ${told?.message}${severity}\n  seen: ${told?.evidence}\n`);
+    }
     await expect(lines.join("")).toMatchFileSnapshot(`${golden}invariants.txt`);
   });
 
-  it("are not held up by a server whose outputSchema takes for ever, nor judge by it", () => {
+  it("say that an outputSchema takes for ever, and are held up by it once", async () => {
     const evil = {
       name: "add",
       inputSchema: { type: "object" },
@@ -67,18 +72,33 @@ describe("invariants", () => {
       ask(id, "tools/call", { name: "add" }, { content: [], structuredContent: { a: trap } });
     const trap = `${"a".repeat(40)}b`;
     const session = legacy(ask(2, "tools/list", undefined, { tools: [evil] }), ...[3, 4, 5, 6, 7, 8].map(call));
-    const startedAt = performance.now();
-    expect(failed(session)).toEqual([]);
-    // Each of the six calls would take two seconds: one of them is tried.
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    expect(await failed(session)).toEqual([]);
+    expect(await verdictOf(session, "INV-013")).toMatchObject({
+      status: "errored",
+      unjudged: [{ count: 6, message: expect.stringContaining("could not be judged by its outputSchema") }],
+    });
+    expect((await judge(session)).passed).toBe(false);
   });
 
-  it("are judged where messages are nested too deeply to be written", () => {
+  it("do not apply where the session has nothing that they read", async () => {
+    const nothing = { server_label: "s", exchanges: [] };
+    expect(await ids(nothing, "pass")).toEqual([]);
+    expect((await judge(nothing)).passed).toBe(true);
+    expect(await verdictOf(legacy(), "INV-013")).toMatchObject({
+      status: "not_applicable",
+      reason: "the session has nothing that it reads",
+    });
+    expect(await ids(healthy["the handshake alone"] as Capture, "pass")).toEqual([
+      ...["INV-001", "INV-009", "INV-010", "INV-011", "INV-012", "INV-018"],
+    ]);
+  });
+
+  it("are judged where messages are nested too deeply to be written", async () => {
     const deep: unknown = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
     const told = { jsonrpc: "2.0", method: "notifications/message", params: { data: deep } };
     const list = { resultType: "complete", tools: [deep], ttlMs: 0, cacheScope: "private" };
     const exchange: Exchange = { ...ask(2, "tools/list", undefined, list), notifications: [told] };
-    expect(judge(modern(exchange, exchange)).sessions).toHaveLength(1);
+    expect((await judge(modern(exchange, exchange))).sessions).toHaveLength(1);
   });
 
   it("keep a sample of large answers alone", async () => {
@@ -93,34 +113,38 @@ describe("invariants", () => {
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();
     expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThan(9);
-    expect(review.verdicts(schemas)).not.toHaveLength(0);
+    expect(await review.verdicts(loadSchemaPort)).not.toHaveLength(0);
   });
 
-  it("count every breach and keep the first five", () => {
-    const many = legacy(
-      ...Array.from({ length: 8 }, (_, at): Exchange => ({ raw: `line ${at}`, direction: "server" })),
-    );
-    const told = judge(many).sessions[0]?.invariants.find(({ id }) => id === "INV-018");
-    expect(told).toMatchObject({ status: "fail", count: 8 });
-    expect(told?.breaches).toHaveLength(5);
+  it("count every breach under its message, and list twenty of them", async () => {
+    const same = Array.from({ length: 8 }, (_, at): Exchange => ({ raw: `line ${at}`, direction: "server" }));
+    expect(await verdictOf(legacy(...same), "INV-018")).toMatchObject({
+      count: 8,
+      breaches: [{ count: 8, evidence: '"line 0"' }],
+    });
+    const names = Array.from({ length: 30 }, (_, at) => ({ name: `a ${at}`, inputSchema: { type: "object" } }));
+    const told = await verdictOf(legacy(ask(2, "tools/list", undefined, { tools: names })), "INV-016");
+    expect(told?.count).toBe(30);
+    expect(told?.breaches).toHaveLength(21);
+    expect(told?.breaches[20]).toEqual({ message: expect.stringContaining("not listed"), count: 10 });
   });
 
-  it("are told not to apply at other revisions", () => {
-    const statuses = (capture: Capture) =>
-      judge(capture)
-        .sessions[0]?.invariants.filter(({ status }) => status === "not_applicable")
+  it("are told not to apply at other revisions", async () => {
+    const others = async (name: string) =>
+      (await judge(healthy[name] as Capture)).sessions[0]?.invariants
+        .filter(({ reason }) => reason === "it is about other revisions")
         .map(({ id }) => id);
-    expect(statuses(healthy["a whole session"] as Capture)).toEqual(["INV-019", "INV-020", "INV-021", "INV-027"]);
-    expect(statuses(healthy["2026-07-28"] as Capture)).toEqual(["INV-001", "INV-002", "INV-008", "INV-012"]);
+    expect(await others("a whole session")).toEqual(["INV-019", "INV-020", "INV-021", "INV-027"]);
+    expect(await others("2026-07-28")).toEqual(["INV-001", "INV-002", "INV-008", "INV-012"]);
   });
 });
 
 describe("the example of the reference", () => {
-  it.skipIf(reference === undefined)("breaks INV-002 and nothing else (skipped where the page is absent)", () => {
+  it.skipIf(reference === undefined)("breaks INV-002 and nothing else (skipped where the page is absent)", async () => {
     const text = readFileSync(reference ?? "", "utf8");
     const capture = JSON.parse(text.slice(text.indexOf('{\n"server_label"'), text.indexOf("A notification omits")));
-    expect(failed(capture)).toEqual(["INV-002"]);
-    expect(judge(capture).hazards).toEqual([]);
+    expect(await failed(capture)).toEqual(["INV-002"]);
+    expect((await judge(capture)).hazards).toEqual([]);
   });
 });
 
@@ -138,19 +162,37 @@ describe("servers side by side", () => {
   });
 
   it("are told of tools and ids that they share", async () => {
-    const report = judge([session("b", ["search", "b"], 1), session("a", ["search", "a"], 2), session("c", ["c"], 1)]);
+    const report = await judge([
+      session("b", ["search", "b"], 1),
+      session("a", ["search", "a"], 2),
+      session("c", ["c"], 1),
+    ]);
     expect(report.passed).toBe(false);
     await expect(`${JSON.stringify(report.hazards, null, 2)}\n`).toMatchFileSnapshot(`${golden}hazards.json`);
   });
 
-  it("share nothing with themselves, nor across revisions", () => {
-    expect(judge([session("a", ["x"], 1), session("a", ["x"], 1)]).hazards).toEqual([]);
-    expect(judge([session("a", ["x"], 1, "2025-06-18"), session("b", ["x"], 1, "2025-11-25")]).hazards).toEqual([]);
-    expect(judge([session("a", ["x"], 1), session("b", ["y"], 10)]).passed).toBe(true);
+  it("share nothing with themselves, nor across revisions or suites", async () => {
+    const hazards = async (...sessions: Capture[]) => (await judge(sessions)).hazards;
+    expect(await hazards(session("a", ["x"], 1), session("a", ["x"], 1))).toEqual([]);
+    const elsewhere = session("b", ["x"], 1, "2025-11-25");
+    expect(await hazards(session("a", ["x"], 1, "2025-06-18"), elsewhere)).toEqual([]);
+    const inSuite = (suite: string, label: string) => ({ ...session(label, ["x"], 1), suite });
+    expect(await hazards(inSuite("1", "a"), inSuite("2", "b"))).toEqual([]);
+    expect(await hazards(inSuite("1", "a"), inSuite("1", "b"))).toHaveLength(2);
+    expect((await judge([session("a", ["x"], 1), session("b", ["y"], 10)])).passed).toBe(true);
   });
 
-  it("give an empty array that passes", () => {
-    expect(judge([])).toEqual({ version: 1, passed: true, sessions: [], hazards: [] });
+  it("show ids in the order of numbers", async () => {
+    const many = (label: string) => ({
+      server_label: label,
+      exchanges: [10, 9, 2, 1].map((id) => ask(id, "ping", undefined, {})),
+    });
+    const [hazard] = (await judge([many("a"), many("b")])).hazards;
+    expect(hazard?.message).toContain("(1, 2, 9, 10)");
+  });
+
+  it("give an empty array that passes", async () => {
+    expect(await judge([])).toEqual({ version: 1, passed: true, sessions: [], hazards: [] });
   });
 });
 
@@ -164,13 +206,13 @@ describe("any capture", () => {
     exchanges: fc.array(frame as fc.Arbitrary<Exchange>, { maxLength: 12 }),
   });
 
-  it("gives the same verdict each time, and in whatever order its sessions stand", () => {
-    fc.assert(
-      fc.property(fc.array(capture, { maxLength: 4 }), (sessions) => {
+  it("gives the same verdict each time, and in whatever order its sessions stand", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(capture, { maxLength: 4 }), async (sessions) => {
         const text = JSON.stringify(sessions);
-        const report = judgeCapture(sessions, schemas);
-        expect(judgeCapture(JSON.parse(text), schemas)).toEqual(report);
-        const turned = judgeCapture([...sessions].reverse(), schemas);
+        const report = await judgeCapture(sessions, loadSchemaPort);
+        expect(await judgeCapture(JSON.parse(text), loadSchemaPort)).toEqual(report);
+        const turned = await judgeCapture([...sessions].reverse(), loadSchemaPort);
         expect(turned.passed).toBe(report.passed);
         expect(turned.hazards).toEqual(report.hazards);
         expect([...turned.sessions].reverse()).toEqual(report.sessions);

@@ -3,10 +3,28 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { probeRequests } from "../../src/conformance/probes/requests.js";
 import { typesOf } from "../../src/conformance/probes/schema.js";
-import { PROBES, type ProbeCase, type ProbeName } from "../../src/conformance/probes/types.js";
+import { type Accepts, PROBES, type ProbeCase, type ProbeName } from "../../src/conformance/probes/types.js";
 
-function requests(schema: unknown, base: Record<string, unknown>) {
-  return probeRequests({ tool: "t", schema, base, names: ["t"], checks: PROBES, oversizedBytes: 10 });
+const ajv = new Ajv({ strict: false, logger: false, addUsedSchema: false });
+
+/** Whether a schema accepts a value; nothing is known of what is not a schema. */
+function accepts(schema: unknown): Accepts {
+  if (!isSmall(schema)) return () => undefined;
+  try {
+    return ajv.compile(schema as object);
+  } catch {
+    return () => undefined;
+  }
+}
+
+/** Of thousands of properties the validator makes a function too deep to call. */
+function isSmall(schema: unknown): boolean {
+  return JSON.stringify(schema)?.length < 50_000;
+}
+
+function requests(schema: unknown, base: Record<string, unknown>, withheld?: string) {
+  const settings = { tool: "t", schema, base, names: ["t"], checks: PROBES, oversizedBytes: 10 };
+  return probeRequests({ ...settings, accepts: accepts(schema), ...(withheld !== undefined && { withheld }) });
 }
 
 function cases(schema: unknown, base: Record<string, unknown>, probe: ProbeName): ProbeCase[] | string | undefined {
@@ -80,6 +98,7 @@ describe("requests of probes", () => {
       names: ["t", "t_mcptest_unknown"],
       checks: PROBES,
       oversizedBytes: 1,
+      accepts: () => undefined,
     });
     expect(planned.unknown_tool).toMatchObject({ cases: [{ tool: "t_mcptest_unknown_" }] });
     expect(planned.extra_field).toMatchObject({ cases: [{ args: { mcptest_unexpected_: true } }] });
@@ -87,7 +106,8 @@ describe("requests of probes", () => {
 
   it("end where a schema refers to itself", () => {
     const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };
-    expect(cases(tree, { v: "x" }, "missing_required")?.length).toBeLessThan(20);
+    const next = Array.from({ length: 5 }, (_, depth) => `without \`${"next.".repeat(depth + 1)}v\``);
+    expect(labels(tree, { v: "x" }, "missing_required")).toEqual(["without `v`", ...next]);
     expect(typesOf({ $ref: "#/a" }, { a: { $ref: "#/a" } }).size).toBe(6);
   });
 
@@ -106,7 +126,6 @@ describe("requests of probes", () => {
   }));
 
   it("are never valid by the schema, but for large strings and open objects", () => {
-    const ajv = new Ajv({ strict: false });
     const samples: Record<string, unknown> = { string: "x", integer: 1, boolean: true, array: ["x"] };
     const sampleFor = (schema: { type?: string | string[] }) =>
       schema.type === undefined ? "a" : samples[[schema.type].flat()[0] ?? ""];
@@ -116,13 +135,75 @@ describe("requests of probes", () => {
         const base = Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, sampleFor(one)]));
         expect(validate(base)).toBe(true);
         const before = JSON.stringify(base);
-        for (const probe of ["missing_required", "wrong_type"] as const) {
-          const found = cases(schema, base, probe);
-          for (const { args } of Array.isArray(found) ? found : []) expect(validate(args)).toBe(false);
+        const settings = { tool: "t", schema, base, names: ["t"], checks: PROBES, oversizedBytes: 10 };
+        // Planned without the help of a validator.
+        const planned = probeRequests({ ...settings, accepts: () => undefined });
+        const names = Object.keys(base);
+        for (const probe of [planned.missing_required, planned.wrong_type]) {
+          const found = probe && "cases" in probe ? probe.cases : [];
+          expect(found.length > 0).toBe(names.length > 0);
+          for (const { args } of found) expect(validate(args)).toBe(false);
         }
         expect(JSON.stringify(base)).toBe(before);
       }),
     );
+  });
+
+  it("leave out those that the schema accepts by another branch", () => {
+    const schema = {
+      properties: {
+        a: { anyOf: [{ type: "object", required: ["b"], properties: { b: { type: "string" } } }, { type: "object" }] },
+      },
+    };
+    expect(labels(schema, { a: { b: "x" } }, "missing_required")).toBe("the input schema accepts every such call");
+    expect(labels(schema, { a: { b: "x" } }, "wrong_type")).toEqual(["`a` of type number", "`a` null"]);
+  });
+
+  it("are never valid where the tool is not to be called, whatever the schema", () => {
+    const branch = fc.array(object, { minLength: 1, maxLength: 3 });
+    const schemas = fc.oneof(
+      object,
+      branch.map((anyOf) => ({ anyOf })),
+      branch.map((oneOf) => ({ type: "object", properties: { a: { oneOf }, b: { anyOf: [...oneOf, {}] } } })),
+      fc.jsonValue(),
+    );
+    const bases = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.jsonValue());
+    fc.assert(
+      fc.property(schemas, bases, (schema, base) => {
+        const judge = accepts(schema);
+        for (const planned of Object.values(requests(schema, base, "it is destructive")))
+          for (const { tool, args } of "cases" in planned ? planned.cases : [])
+            expect(tool === undefined ? judge(args) : args).toEqual(tool === undefined ? false : {});
+      }),
+    );
+  });
+
+  it("are at most 100 for each probe, and say so", () => {
+    const many = (length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, index) => [`p${index}`, { type: "string" }]));
+    const leftOut = "the first 100 requests were sent; the input schema gives more";
+    const all = requests({ properties: many(50) }, {}).wrong_type;
+    expect(all).toMatchObject({ cases: expect.objectContaining({ length: 100 }) });
+    expect(all).not.toHaveProperty("leftOut");
+    expect(requests({ properties: many(51) }, {}).wrong_type).toMatchObject({ leftOut });
+    // Of so many arguments not even all are looked at.
+    expect(requests({ properties: { ...many(2_000), last: {} }, required: ["last", "p1"] }, {})).toMatchObject({
+      missing_required: { leftOut: "the first 1 requests were sent; the input schema gives more" },
+    });
+  });
+
+  it("go six levels deep, and say where there is more", () => {
+    const nested = (levels: number, required: string[] = ["a"]): object =>
+      levels === 0 ? { type: "string" } : { type: "object", required, properties: { a: nested(levels - 1, required) } };
+    expect(requests(nested(6), {}).missing_required).not.toHaveProperty("leftOut");
+    const leftOut = "the first 6 requests were sent; the input schema gives more";
+    expect(requests(nested(7), {})).toMatchObject({ missing_required: { leftOut } });
+    expect(requests(nested(7, []), {}).missing_required).toEqual({
+      skipped: "the schema requires no argument among those that were looked at",
+    });
+    // What refers to itself has nothing new there.
+    const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };
+    expect(requests(tree, { v: "x" }).missing_required).not.toHaveProperty("leftOut");
   });
 
   it("come of any schema at all, without an error", () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -46,8 +46,13 @@ describe("writeFileAtomic", () => {
 });
 
 describe("openSpool", () => {
-  it("gives byte lengths and keeps lines of every size in order", () => {
-    const spool = openSpool(join(dir, "spool"));
+  const never = (fault: Error) => {
+    throw fault;
+  };
+
+  it("gives byte lengths and keeps lines of every size in order", async () => {
+    const path = join(dir, "spool");
+    const spool = openSpool(path, never);
     const lines = [
       "one",
       "é".repeat(30_000),
@@ -56,17 +61,37 @@ describe("openSpool", () => {
       ...Array.from({ length: 5000 }, (_, i) => `row ${i}`),
     ];
     for (const line of lines) expect(spool.append(text(line))).toBe(Buffer.byteLength(line));
-    spool.flush();
-    expect(readFileSync(spool.path, "utf8")).toBe(lines.map((line) => `${line}\n`).join(""));
+    await (await spool.reader()).close();
+    expect(readFileSync(path, "utf8")).toBe(lines.map((line) => `${line}\n`).join(""));
     spool.append(text("last"));
     spool.close();
-    expect(readFileSync(spool.path, "utf8").endsWith("\nlast\n")).toBe(true);
+    expect(readFileSync(path, "utf8").endsWith("\nlast\n")).toBe(true);
   });
 
   it("writes by itself after a while", async () => {
-    const spool = openSpool(join(dir, "spool"));
+    const path = join(dir, "spool");
+    const spool = openSpool(path, never);
     spool.append(text("soon"));
-    await expect.poll(() => readFileSync(spool.path, "utf8")).toBe("soon\n");
+    await expect.poll(() => readFileSync(path, "utf8")).toBe("soon\n");
     spool.close();
+  });
+
+  it.runIf(existsSync("/dev/full"))("keeps in memory what a full disk does not take, and says so once", async () => {
+    const faults: Error[] = [];
+    const spool = openSpool("/dev/full", (fault) => faults.push(fault));
+    const lines = ["one", "x".repeat(100_000), "three"];
+    let offset = 0;
+    const places = lines.map((line) => {
+      const place = { offset, length: spool.append(text(line)) };
+      offset += place.length + 1;
+      return place;
+    });
+    const reader = await spool.reader();
+    const read = await Promise.all(places.map(async (place) => String(await reader.read(place.offset, place.length))));
+    await reader.close();
+    spool.close();
+    expect(read).toEqual(lines);
+    expect(faults).toEqual([spool.fault]);
+    expect(faults[0]).toBeInstanceOf(UserError);
   });
 });

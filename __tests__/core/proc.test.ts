@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scrubEnv } from "../../src/core/proc/env.js";
 import { startProcess } from "../../src/core/proc/start.js";
 import { Tail } from "../../src/core/proc/tail.js";
+import { hideCut } from "../../src/core/redacted.js";
 
 describe("scrubEnv", () => {
   const env = {
@@ -29,6 +30,21 @@ describe("scrubEnv", () => {
     expect(scrubEnv(env, options)).toMatchObject({ GITHUB_TOKEN: "t", EDITOR: "ed", NEW: "1" });
   });
 
+  it("withholds a token under any name and in any form, unless that name is let through", () => {
+    const token = "ghs_0123456789abcdef";
+    const more = {
+      GITHUB_TOKEN: token,
+      RENAMED: token,
+      IN_URL: `https://x:${token}@github.com`,
+      IN_HEADER: `basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`,
+      ITS_BEGINNING: token.slice(0, 12),
+    };
+    expect(scrubEnv(more, { inherit: true })).toEqual({ ITS_BEGINNING: token.slice(0, 12) });
+    expect(Object.keys(scrubEnv(more, { inherit: true, passEnv: ["RENAMED"] }))).toEqual(["RENAMED", "ITS_BEGINNING"]);
+    // What is too short to be a token is found everywhere.
+    expect(scrubEnv({ GITHUB_TOKEN: "1", CI: "1", EMPTY: "" }, { inherit: true })).toEqual({ CI: "1", EMPTY: "" });
+  });
+
   it("starts from what the platform needs where nothing is inherited", () => {
     expect(scrubEnv(env, { inherit: false, extra: { X: "1" } })).toEqual({ PATH: "/bin", HOME: "/home/me", X: "1" });
     expect(scrubEnv(env, { inherit: false, passEnv: ["EDITOR"] })).toHaveProperty("EDITOR", "vi");
@@ -43,10 +59,22 @@ describe("Tail", () => {
         for (const piece of pieces) tail.push(Buffer.from(piece));
         const all = pieces.join("");
         expect(tail.total).toBe(all.length);
-        const expected = all.slice(Math.max(mark, all.length - 16, 0));
+        const oldest = Math.max(all.length - 16, 0);
+        const kept = all.slice(oldest);
+        // What is cut off at its start may be the rest of a token.
+        const rest = oldest > 0 ? hideCut(kept, { start: true }) : kept;
+        const expected = mark >= all.length || all === "" ? "" : rest;
         expect(tail.lines(mark).join("\n")).toBe(expected);
       }),
     );
+  });
+
+  it("tells all of the line that was under way at the mark", () => {
+    const tail = new Tail();
+    tail.push(Buffer.from("one\ntw"));
+    const mark = tail.total;
+    tail.push(Buffer.from("o\nthree\n"));
+    expect(tail.lines(mark)).toEqual(["two", "three"]);
   });
 
   it("splits into lines", () => {
@@ -83,7 +111,7 @@ describe("startProcess", () => {
     if (!started.ok) throw new Error(started.reason);
     expect(await started.process.exited).toEqual({ code: 0, signal: null });
     expect(started.process.stderr.lines()).toEqual(["$(id) && * undefined y"]);
-    expect(await started.process.end(1_000)).toEqual({ ignoredSigterm: false, left: [] });
+    expect(await started.process.end(1_000)).toEqual({ ignoredSigterm: [], left: [] });
   });
 
   it("does not hold against a program that this process had no time to see it end", async () => {
@@ -92,6 +120,6 @@ describe("startProcess", () => {
     const ending = started.process.end(200);
     const until = Date.now() + 500;
     while (Date.now() < until);
-    expect(await ending).toEqual({ ignoredSigterm: false, left: [] });
+    expect(await ending).toEqual({ ignoredSigterm: [], left: [] });
   });
 });

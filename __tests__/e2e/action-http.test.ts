@@ -75,7 +75,7 @@ describe("the action over HTTP", () => {
     });
     for (const secret of [BEARER, KEY]) for (const bytes of [told, text]) expect(bytes).not.toContain(secret);
     // The runner hides them from here on, in the job's other steps too.
-    expect(masks).toEqual(expect.arrayContaining([BEARER, KEY]));
+    expect([...masks].sort()).toEqual([KEY, BEARER].sort());
   });
 
   it("takes a whole server from server-config, over the suite's and under the other inputs", async () => {
@@ -134,7 +134,7 @@ tools:
     const { exitCode, rule, row } = await step(node, suite, { "connect-timeout": "300ms" });
     silent.close();
     expect([exitCode, row.status, rule]).toEqual([2, "errored", "FAULT-HTTP-CONNECT"]);
-    expect(row.duration_ms).toBeLessThan(10_000);
+    expect(row.failures[0]?.message).toContain("300");
   });
 
   it("errors where an input names a variable that is unset, and warns of it", async () => {
@@ -148,11 +148,11 @@ tools:
     ]);
   });
 
-  const certificates = testCertificates();
-  it.skipIf(certificates === undefined)("trusts ca-bundle, and anything only with a loud warning", async () => {
-    const secure = await serve(0, { tls: certificates! });
+  it("trusts ca-bundle, and anything only with a loud warning", async () => {
+    const { ca, ...tls } = await testCertificates();
+    const secure = await serve(0, { tls });
     const suite = suiteOf(`${secure.origin}/mcp/json`);
-    const files = { "ca.pem": readFileSync(certificates!.caFile, "utf8") };
+    const files = { "ca.pem": ca };
     const untrusted = await step(node, suite, {});
     const trusted = await step(node, suite, { "ca-bundle": "ca.pem" }, { files });
     const blind = await step(node, suite, { "insecure-skip-verify": "true" });

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Results } from "../../src/core/generated/results.js";
 import { makeWorkspace, node, runStep } from "../support/runner.js";
 import { servers, started } from "../support/suites.js";
 
+const probeServer = fileURLToPath(new URL("../servers/probe-server.mjs", import.meta.url));
 const names = ["alpha", "beta", "gamma", "delta"];
 const profiles = ["quick", "standard", "full", "standard"];
 /** One passing test for each name, with that name as tag too. */
@@ -96,16 +98,31 @@ describe("the settings of the action", () => {
     expect(existsSync(join(workspace, "app", started))).toBe(false);
   });
 
-  it("fails what error-channel and invariants ask it to fail, over the suite", async () => {
-    const loud = `${servers}run_options: { invariants: off }
+  const loud = `${servers}run_options: { invariants: off }
 tools:
   - { name: loud, tool: everywhere, args: { text: no JSON } }
 `;
-    const workspace = makeWorkspace({ "a.yaml": loud });
-    const codes = [];
-    for (const invariants of ["", "warn", "fail"])
-      codes.push((await runStep(node, workspace, { suite: "a.yaml", invariants })).exitCode);
-    expect(codes).toEqual([0, 0, 1]);
+  const misrouted = `servers: { s: { command: ["${process.execPath}", "${probeServer}", rmcp] } }
+run_options: { error_channel: off }
+tools:
+  - { name: search, tool: search, args: { project: p }, negative_path: { checks: [missing_required] } }
+`;
+  it.each([
+    ["invariants", loud, ["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"]],
+    ["error-channel", misrouted, ["ERRCHAN-001"]],
+  ])("fails what %s asks it to fail, over the suite", async (input, yaml, ruleIds) => {
+    const workspace = makeWorkspace({ "a.yaml": yaml });
+    const met = [];
+    for (const gate of ["", "warn", "fail"]) {
+      const { exitCode } = await runStep(node, workspace, { suite: "a.yaml", json: "r.json", [input]: gate });
+      const { findings }: Results = JSON.parse(readFileSync(join(workspace, "r.json"), "utf8"));
+      met.push([exitCode, findings.map(({ rule_id, in_tests: failedATest = false }) => [rule_id, failedATest])]);
+    }
+    expect(met).toEqual([
+      [0, []],
+      [0, ruleIds.map((id) => [id, false])],
+      [1, ruleIds.map((id) => [id, true])],
+    ]);
   });
 
   it("tries a failed test again as often as retries says", async () => {

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CaptureReport } from "../../src/conformance/invariants/capture-report.js";
 import type { Capture } from "../../src/core/generated/capture.js";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
 import { faultServer, folderWith, logServer, mcptest, removeFolders, resultsIn, root, until } from "../support/cli.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
+const probeServer = `${root}__tests__/servers/probe-server.mjs`;
+const modernServer = `${root}__tests__/servers/modern-server.mjs`;
 const SECRET = "s3cr3t-value-of-the-token";
 
 let http: FaultServer;
@@ -36,13 +39,8 @@ async function capture(suite: string, args: readonly string[] = [], env: Record<
   const run = await mcptest(["run", "--capture", "out/capture.json", ...reports, ...args], { cwd, env });
   const file = join(cwd, "out/capture.json");
   const judged = await mcptest(["compliance", "invariants", "--capture", file, "--format", "json"], { cwd });
-  const report = JSON.parse(judged.stdout) as {
-    sessions: { server_label: string; invariants: { id: string; status: string }[] }[];
-  };
-  const broken = report.sessions.flatMap(({ server_label, invariants }) =>
-    invariants.flatMap(({ id, status }) => (status === "fail" ? [`${server_label} ${id}`] : [])),
-  );
-  return { cwd, run, text: readFileSync(file, "utf8"), sessions: captureIn(file), judged, broken };
+  const report = JSON.parse(judged.stdout) as CaptureReport;
+  return { cwd, run, text: readFileSync(file, "utf8"), sessions: captureIn(file), judged, report };
 }
 
 describe("run --capture", () => {
@@ -118,35 +116,54 @@ tools:
     expect(sessions[0]?.exchanges.some(({ raw }) => raw === "«secret:API_TOKEN»")).toBe(true);
   });
 
-  it("judged by the invariants it gives the verdict of the run", async () => {
-    const faults = ["ok", "log-to-stdout", "answer-twice", "error-without-code", "no-jsonrpc", "result-and-error"];
-    const { cwd, broken } = await capture(`
-servers:
-${faults.map((fault) => `  ${fault}: { command: [node, "${faultServer}", ${fault}] }`).join("\n")}
-tools:
-${faults.map((fault) => `  - { name: ${fault}, server: ${fault}, tool: echo }`).join("\n")}
-`);
+  const stdio = [
+    ...["ok", "log-to-stdout", "prompt-before-frame", "garbage", "half-frame", "cut-frame", "two-frames-in-line"],
+    ...["invalid-utf8", "bom", "crlf", "batch", "answer-twice", "other-id", "string-id", "null-id", "asks-back"],
+    ...["error-without-code", "result-and-error", "no-jsonrpc", "never-fine", "progress-flood=3", "die-on-nth-call"],
+    ...["reject-initialize", "nonsense-initialize", "exit-after-init", "schema-of-a-string", "search-too"],
+    ...["two-tools", "odd-names"],
+  ];
+  const commands = [...stdio.map((fault) => [faultServer, fault]), [probeServer], [modernServer], [plain], [plain]];
+  const servers = Object.fromEntries(commands.map((command, at) => [`s${at}`, { command: ["node", ...command] }]));
+  const names = Object.keys(servers);
+  const differential = {
+    servers,
+    compliance: names.flatMap((server) => [
+      { name: `tools of ${server}`, server, check: "tools/list" },
+      { name: `what ${server} does not know`, server, request: { method: "no/such/method" } },
+    ]),
+    tools: names.map((server) => ({ name: `call to ${server}`, server, tool: "x", timeout_ms: 500 })),
+  };
+
+  it.each([
+    ["at the newest revision", {}],
+    ["at one revision", { target_versions: ["2025-06-18"] }],
+    [
+      "at two revisions, with a session for each test",
+      {
+        target_versions: ["2025-11-25", "2026-07-28"],
+        run_options: { restart_policy: "per_test" },
+      },
+    ],
+  ])("judged by the invariants it gives what the run found %s", async (_, more) => {
+    const { cwd, report } = await capture(JSON.stringify({ ...differential, ...more }));
     const { findings } = resultsIn(join(cwd, "results.json"));
-    const live = findings.map(({ rule_id, server }) => `${server} ${rule_id}`);
-    // What a session tells by a name of its own (FAULT-…) the run does not tell a second time.
-    expect(live.sort()).toEqual([
-      "answer-twice FAULT-PROTO-DUPLICATE-ANSWER",
-      "error-without-code FAULT-PROTO-MALFORMED-FRAME",
-      "error-without-code INV-004",
-      "log-to-stdout FAULT-TRANSPORT-STDOUT-NOISE",
-      "no-jsonrpc FAULT-PROTO-MALFORMED-FRAME",
-      "result-and-error FAULT-PROTO-MALFORMED-FRAME",
-      "result-and-error INV-004",
-    ]);
-    expect(broken.sort()).toEqual([
-      "answer-twice INV-009",
-      "error-without-code INV-004",
-      "error-without-code INV-006",
-      "log-to-stdout INV-018",
-      "no-jsonrpc INV-011",
-      "result-and-error INV-004",
-      "result-and-error INV-010",
-    ]);
+    const live = findings.flatMap(({ server, rule_id, message }) =>
+      /^(INV|COMP)-/.test(rule_id) ? [`${server ?? "all"} ${rule_id} ${message}`] : [],
+    );
+    const captured = [
+      ...report.sessions.flatMap(({ server_label, invariants }) =>
+        invariants.flatMap(({ id, breaches, unjudged }) =>
+          [...breaches, ...unjudged].map(({ message }) => `${server_label} ${id} ${message}`),
+        ),
+      ),
+      ...report.hazards.map(({ rule_id, message }) => `all ${rule_id} ${message}`),
+    ];
+    expect([...new Set(live)].sort()).toEqual([...new Set(captured)].sort());
+    const rules = new Set(live.map((one) => one.split(" ")[1]));
+    for (const rule of ["COMP-001", "INV-006", "INV-009", "INV-010", "INV-011", "INV-018"]) {
+      expect(rules).toContain(rule);
+    }
   });
 
   it("is written on interrupt too", async () => {
@@ -169,9 +186,11 @@ tools:
       },
     });
     expect(ran).toMatchObject({ code: 130, leftovers: [] });
-    expect(captureIn(join(cwd, "capture.json"))[0]).toMatchObject({
-      exchanges: [{}, {}, { request: { method: "tools/call" }, response: {} }],
-    });
+    const answered = { request: { method: "tools/call" }, response: {} };
+    const [session] = captureIn(join(cwd, "capture.json"));
+    expect(session).toMatchObject({ exchanges: [{}, {}, answered, { request: { method: "tools/call" } }] });
+    // That we ended the server under the call is no crash of it.
+    expect(session?.exchanges?.at(-1)).not.toHaveProperty("fault");
   });
 
   it("is a setting of the repository; one that cannot be written is told, and the reports are there", async () => {

@@ -15,23 +15,39 @@ export interface FaultCase {
 const TIMEOUT = "FAULT-TIMEOUT-CALL";
 const CRASH = "FAULT-LIFECYCLE-CRASH";
 const MALFORMED = "FAULT-PROTO-MALFORMED-FRAME";
+const NOISE = "FAULT-TRANSPORT-STDOUT-NOISE";
+// What the invariants find in the same sessions.
+const NO_MESSAGE = "INV-018";
+const NOT_ASKED = "INV-009";
+const NO_LOGGING = "INV-028";
 
 export const overStdio: FaultCase[] = [
   { what: "never starts", fault: "hang-in-initialize", status: "errored", rule: "FAULT-START-TIMEOUT" },
   { what: "exits before initialize", fault: "exit-at-start", status: "errored", rule: "FAULT-START-EXIT" },
   { what: "exits during initialize", fault: "exit-before-init-answer", status: "errored", rule: "FAULT-START-EXIT" },
   { what: "exits after initialize", fault: "exit-after-init", status: "failed", rule: CRASH },
-  { what: "writes logs", fault: "log-to-stdout", status: "passed", findings: ["FAULT-TRANSPORT-STDOUT-NOISE"] },
-  { what: "writes half a frame", fault: "half-frame-only", status: "failed", rule: TIMEOUT, findings: [MALFORMED] },
-  { what: "cuts a frame off", fault: "cut-frame", status: "failed", rule: TIMEOUT, findings: [MALFORMED] },
-  { what: "writes two frames in one line", fault: "two-frames-in-line", status: "passed", findings: [MALFORMED] },
+  { what: "writes logs", fault: "log-to-stdout", status: "passed", findings: [NOISE, NO_MESSAGE] },
+  {
+    what: "writes half a frame",
+    fault: "half-frame-only",
+    status: "failed",
+    rule: TIMEOUT,
+    findings: [MALFORMED, NO_MESSAGE],
+  },
+  { what: "cuts a frame off", fault: "cut-frame", status: "failed", rule: TIMEOUT, findings: [MALFORMED, NO_MESSAGE] },
+  {
+    what: "writes two frames in one line",
+    fault: "two-frames-in-line",
+    status: "passed",
+    findings: [MALFORMED, NO_LOGGING],
+  },
   { what: "writes an 11 MiB frame", fault: "huge-frame=11", status: "passed" },
   {
     what: "writes a frame over the limit",
     fault: "huge-frame=17",
     status: "failed",
     rule: "FAULT-TRANSPORT-FRAME-TOO-LARGE",
-    findings: ["FAULT-TRANSPORT-FRAME-TOO-LARGE"],
+    findings: ["FAULT-TRANSPORT-FRAME-TOO-LARGE", NO_MESSAGE],
   },
   {
     what: "writes invalid UTF-8",
@@ -42,15 +58,20 @@ export const overStdio: FaultCase[] = [
   { what: "writes a BOM", fault: "bom", status: "passed", findings: [MALFORMED] },
   { what: "writes CRLF", fault: "crlf", status: "passed" },
   { what: "floods stderr", fault: "flood-stderr", status: "passed" },
-  { what: "answers twice", fault: "answer-twice", status: "passed", findings: ["FAULT-PROTO-DUPLICATE-ANSWER"] },
+  {
+    what: "answers twice",
+    fault: "answer-twice",
+    status: "passed",
+    findings: ["FAULT-PROTO-DUPLICATE-ANSWER", NOT_ASKED],
+  },
   {
     what: "answers with another id",
     fault: "other-id",
     status: "failed",
     rule: TIMEOUT,
-    findings: ["FAULT-PROTO-UNSOLICITED-ANSWER"],
+    findings: ["FAULT-PROTO-UNSOLICITED-ANSWER", NOT_ASKED],
   },
-  { what: "answers with an id as a string", fault: "string-id", status: "passed", findings: [MALFORMED] },
+  { what: "answers with an id as a string", fault: "string-id", status: "passed", findings: [MALFORMED, NOT_ASKED] },
   { what: "answers out of order", fault: "out-of-order", status: "passed", twice: true },
   { what: "answers never", fault: "never-answer", status: "failed", rule: TIMEOUT },
   {
@@ -58,12 +79,17 @@ export const overStdio: FaultCase[] = [
     fault: "slow-bytes=1000",
     status: "failed",
     rule: TIMEOUT,
-    findings: [MALFORMED],
+    findings: [MALFORMED, NOISE, NO_MESSAGE],
   },
   { what: "closes stdin", fault: "close-stdin", status: "failed", rule: TIMEOUT },
   { what: "forks a child that keeps the pipe open", fault: "fork-child-keeps-pipe", status: "failed", rule: CRASH },
-  { what: "leaves a child in a session of its own", fault: "setsid-grandchild", status: "passed" },
-  { what: "ignores SIGTERM", fault: "ignore-sigterm", status: "passed" },
+  {
+    what: "leaves a child in a session of its own",
+    fault: "setsid-grandchild",
+    status: "passed",
+    findings: ["FAULT-LIFECYCLE-LEFT-CHILD"],
+  },
+  { what: "ignores SIGTERM", fault: "ignore-sigterm", status: "passed", findings: ["FAULT-LIFECYCLE-IGNORES-SIGTERM"] },
 ];
 
 export const overHttp: FaultCase[] = [
@@ -77,7 +103,7 @@ export const overHttp: FaultCase[] = [
     fault: "stream-open",
     status: "failed",
     rule: TIMEOUT,
-    findings: ["FAULT-HTTP-STREAM-OPEN"],
+    findings: ["FAULT-HTTP-STREAM-OPEN", NO_LOGGING],
   },
   { what: "an SSE stream that never ends, behind the answer", fault: "stream-lingers", status: "passed" },
   {
@@ -85,7 +111,7 @@ export const overHttp: FaultCase[] = [
     fault: "chunk-per-minute",
     status: "failed",
     rule: TIMEOUT,
-    findings: ["FAULT-HTTP-STREAM-OPEN"],
+    findings: ["FAULT-HTTP-STREAM-OPEN", NO_LOGGING],
   },
   { what: "a certificate nobody signed", fault: "untrusted", status: "errored", rule: "FAULT-HTTP-TLS" },
   { what: "a 401", fault: "401", status: "unverified", rule: "FAULT-HTTP-DENIED" },

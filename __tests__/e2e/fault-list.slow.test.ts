@@ -7,16 +7,13 @@ import { checkJunit, faultServer, folderWith, mcptest, type Ran, removeFolders, 
 import { type FaultCase, overHttp, overStdio } from "./fault-cases.js";
 
 const TIMEOUT_MS = 4_000;
-/** What a busy machine may add to a deadline. */
-const SLACK_MS = 10_000;
 
-const certificates = testCertificates();
 let server: FaultServer;
 let secure: FaultServer;
 
 beforeAll(async () => {
   server = await serve();
-  secure = await serve(0, certificates && { tls: certificates });
+  secure = await serve(0, { tls: await testCertificates() });
 });
 afterAll(async () => {
   await Promise.all([server.close(), secure.close()]);
@@ -56,7 +53,7 @@ function suiteOf(transport: string, cases: readonly FaultCase[]): string {
 
 describe.each([
   ["stdio", overStdio],
-  ["http", certificates ? overHttp : overHttp.filter(({ fault }) => fault !== "untrusted")],
+  ["http", overHttp],
 ] as const)("every misbehaviour over %s, in one run", (transport, cases) => {
   let ran: Ran;
   let results: Results;
@@ -74,10 +71,8 @@ describe.each([
     // A test that could not be verified has no failure: its reason ends with the id.
     const told = row?.failures[0]?.rule_id ?? /\[([A-Z-]+)\]$/.exec(row?.reason ?? "")?.[1];
     expect([row?.status, told]).toEqual([status, rule]);
-    expect(row?.duration_ms).toBeLessThan(TIMEOUT_MS + SLACK_MS);
     const found = results.findings.filter((finding) => finding.server === fault).map(({ rule_id }) => rule_id);
-    expect(found).toEqual(expect.arrayContaining(findings));
-    if (findings.length === 0) expect(found).toEqual([]);
+    expect(found.sort()).toEqual([...findings].sort());
   });
 
   it("harms no other test", () => {
@@ -96,12 +91,6 @@ describe.each([
   it("leaves no process and no connection, and tells of nothing else", async () => {
     expect(ran.leftovers).toEqual([]);
     await expect.poll(async () => (await server.connections()) + (await secure.connections())).toBe(0);
-    const told = ran.stderr
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => /\[(FAULT-[A-Z-]+)\]$/.exec(line)?.[1] ?? line);
-    expect(told.sort()).toEqual(
-      transport === "http" ? [] : ["FAULT-LIFECYCLE-IGNORES-SIGTERM", "FAULT-LIFECYCLE-LEFT-CHILD"],
-    );
+    expect(ran.stderr).toBe("");
   });
 });

@@ -9,8 +9,7 @@ import { folderWith, removeFolders, steady } from "../support/cli.js";
 afterAll(removeFolders);
 
 const METER = fileURLToPath(new URL("../../bench/meter.mjs", import.meta.url));
-const MAX_CPU_MS = 2_000;
-const MAX_RSS_MIB = 300;
+const MOST = { cpuMs: 2_000, rssMiB: 300 };
 
 const SERVER = "servers:\n  local: { command: [node] }\n";
 const TEST = "tools:\n  - name: one\n    tool: x\n";
@@ -35,6 +34,8 @@ interface Hostile {
   suite: string;
   /** Makes what the suite names, beside its folder. */
   prepare?: (folder: string) => void;
+  /** What it may take, where that is more than the others may. */
+  most?: { cpuMs: number; rssMiB: number };
 }
 
 const hostile: Hostile[] = [
@@ -103,6 +104,13 @@ const hostile: Hostile[] = [
     suite: `${SERVER}tools:\n${Array.from({ length: 50 }, (_, index) => `  - { name: t${index}, tool: x, data: { file: rows.csv } }\n`).join("")}`,
     prepare: (folder) => writeFileSync(join(folder, "rows.csv"), `a\n${"1\n".repeat(100_000)}`),
   },
+  { title: "120,000 tests of one line", suite: `${SERVER}tools:\n${"  - { name: a, tool: x }\n".repeat(120_000)}` },
+  {
+    title: "120,000 mistakes",
+    suite: `${SERVER}tools:\n${"  - name: a\n".repeat(120_000)}`,
+    // Just below the most values that a file may have: it is parsed whole.
+    most: { cpuMs: 6_000, rssMiB: 600 },
+  },
   { title: "five thousand mistakes", suite: `${SERVER}tools:\n${"  - { nme: a, tool: b }\n".repeat(5_000)}` },
   {
     title: "five thousand wrong servers",
@@ -148,14 +156,14 @@ function textOf(stream: unknown): () => string {
 }
 
 describe("a hostile suite ends in a clear error, in two seconds of work and 300 MiB", () => {
-  it.each(hostile)("$title", async ({ title, suite, prepare }) => {
+  it.each(hostile)("$title", async ({ title, suite, prepare, most = MOST }) => {
     const root = folderWith({ "repo/.git/HEAD": "", "repo/suite/a.mcptest.yaml": suite });
     prepare?.(join(root, "repo/suite"));
     const { code, stderr, cpuMs, rssMiB } = await validate(join(root, "repo"));
     const first = `${steady(stderr, root).split("\n\n")[0]?.slice(0, 1_500)}\n`;
     await expect(first).toMatchFileSnapshot(`../golden/e2e/hostile/${title.replaceAll(/\W+/g, "-")}.txt`);
     expect(code).toBe(2);
-    expect({ cpuMs: cpuMs < MAX_CPU_MS || cpuMs, rssMiB: rssMiB < MAX_RSS_MIB || rssMiB }).toEqual({
+    expect({ cpuMs: cpuMs < most.cpuMs || cpuMs, rssMiB: rssMiB < most.rssMiB || rssMiB }).toEqual({
       cpuMs: true,
       rssMiB: true,
     });

@@ -9,6 +9,7 @@ import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
 import { startProxy } from "../servers/proxy.js";
 import { testCertificates } from "../servers/tls.js";
 import { CLI } from "../support/bundle.js";
+import { folderWith, removeFolders } from "../support/cli.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const TOKEN = "tok-9f8e7d6c5b4a39281706";
@@ -19,7 +20,10 @@ let server: FaultServer;
 beforeAll(async () => {
   server = await serve();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  removeFolders();
+});
 
 interface Ran {
   code: number | null;
@@ -179,17 +183,17 @@ describe("secrets", () => {
 });
 
 describe("TLS from the command line", () => {
-  const certificates = testCertificates();
-
-  it.skipIf(certificates === undefined)("trusts --ca-bundle, and anything only with a loud warning", async () => {
-    const secure = await serve(0, { tls: certificates! });
+  it("trusts --ca-bundle, and anything only with a loud warning", async () => {
+    const { ca, ...pair } = await testCertificates();
+    const bundle = join(folderWith({ "ca.pem": ca }), "ca.pem");
+    const secure = await serve(0, { tls: pair });
     const file = suite("json", "", undefined, secure.origin);
     const untrusted = await run(["run", file]);
-    const trusted = await run(["run", file, "--ca-bundle", certificates!.caFile]);
+    const trusted = await run(["run", file, "--ca-bundle", bundle]);
     const blind = await run(["run", file, "--insecure-skip-verify"]);
     // What the suite says of it, an older TLS than it accepts too.
-    const tls = (more: string) => `    http: { tls: { ca_bundle_path: "${certificates!.caFile}"${more} } }`;
-    const old = await serve(0, { tls: { ...certificates!, maxVersion: "TLSv1.2" } });
+    const tls = (more: string) => `    http: { tls: { ca_bundle_path: "${bundle}"${more} } }`;
+    const old = await serve(0, { tls: { ...pair, maxVersion: "TLSv1.2" } });
     const written = await run(["run", suite("json", tls(""), undefined, secure.origin)]);
     const tooOld = await run(["run", suite("json", tls(', min_version: "1.3"'), undefined, old.origin)]);
     const oldest = await run(["run", suite("json", tls(', min_version: "1.2"'), undefined, old.origin)]);

@@ -9,12 +9,12 @@ import {
   folderWith,
   logServer,
   mcptest,
-  processesWith,
   removeFolders,
   resultsIn,
   root,
   until,
 } from "../support/cli.js";
+import { processesWith } from "../support/processes.js";
 
 afterAll(removeFolders);
 
@@ -77,11 +77,13 @@ describe("a signal in the middle of a run", () => {
 
   it("a second SIGINT ends everything at once", async () => {
     const cwd = folderWith({
-      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", ignore-sigterm] } }\ntools: [{ name: a, tool: x }]\n`,
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", logs-sigterm] } }\ntools: [{ name: a, tool: x }]\n`,
     });
-    const during = async (child: ChildProcess) => {
-      // The report is written before the server is given its two seconds.
-      await until(() => existsSync(join(cwd, "results.json")));
+    let entry = "";
+    const during = async (child: ChildProcess, mark: string) => {
+      entry = `MARK=${mark}`;
+      // The tests are over, and the server is given its two seconds.
+      await until(() => existsSync(join(cwd, "sigterm.txt")));
       child.kill("SIGINT");
       child.kill("SIGINT");
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -89,7 +91,7 @@ describe("a signal in the middle of a run", () => {
     };
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, stderr: "" });
-    await until(() => ran.leftovers.every((pid) => !existsSync(`/proc/${pid}`)));
+    await until(() => processesWith(entry).length === 0);
   });
 
   it("kill -9: what was done is readable by `report`", async () => {
@@ -166,7 +168,7 @@ describe("a report that cannot be written", () => {
     expect(ran.stdout).toContain("1 test: 1 passed");
     expect(existsSync(join(cwd, "junit.xml"))).toBe(true);
     expect(ran.stderr).toContain("error: cannot write ");
-    expect(ran.stderr).toContain("[FAULT-LIFECYCLE-LEFT-CHILD]");
+    expect(ran.stdout).toContain("FAULT-LIFECYCLE-LEFT-CHILD");
     expect(spoolOf(cwd)).toBe("");
   });
 

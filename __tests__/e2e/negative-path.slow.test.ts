@@ -9,8 +9,9 @@ async function probe(
   block: Record<string, unknown> = {},
   more: Record<string, unknown> = {},
   revision?: string,
+  flags: readonly string[] = [],
 ) {
-  const { results, code } = await runSuite({
+  const suite = {
     servers: { s: { command: [process.execPath, program, mode, ...(revision ? [revision] : [])] } },
     tools: [
       {
@@ -23,7 +24,8 @@ async function probe(
       },
     ],
     ...(revision && { target_versions: [revision] }),
-  });
+  };
+  const { results, code } = await runSuite(suite, flags);
   const [row] = results.tests;
   const outcomes = Object.fromEntries(
     Object.entries(row?.negative_path?.probes ?? {}).map(([name, { outcome, channel }]) => [
@@ -95,8 +97,9 @@ describe("negative_path", () => {
   });
 
   it("leaves the base call out where it is told to, and for a destructive tool", async () => {
-    expect((await probe("rejects-everything", { base_call: false })).row?.status).toBe("passed");
-    expect((await probe("destructive")).told?.base).toBe("skipped");
+    for (const told of [(await probe("tool", { base_call: false })).told, (await probe("destructive")).told]) {
+      expect(told).toMatchObject({ base: "skipped", checks_run: 3, gate_passed: 1 });
+    }
   });
 
   it("sends the probes that are picked", async () => {
@@ -113,6 +116,15 @@ describe("negative_path", () => {
       "negative_path.probes.wrong_type.cases.length": 11,
     };
     expect((await probe("accepts-everything", {}, { expect: expectations })).row?.status).toBe("passed");
+  });
+
+  it.each([
+    ["a limit", { max_duration_ms: 60_000 }],
+    ["what the valid call answers", { "result.isError": false }],
+  ])("keeps its gate beside an `expect` that says nothing of the probes: %s", async (_, expectations) => {
+    const { row } = await probe("accepts-everything", {}, { expect: expectations });
+    expect([row?.status, row?.failures.length]).toEqual(["failed", 3]);
+    expect((await probe("tool", {}, { expect: expectations })).row?.status).toBe("passed");
   });
 
   it("has how each probe was met as targets", async () => {
@@ -203,7 +215,9 @@ describe("the error channel", () => {
   });
 
   it("is right where the Ruby SDK answers as it does now", async () => {
-    expect((await probe("ruby-after", {}, {}, "2025-11-25")).findings).toEqual([]);
+    const { findings, outcomes } = await probe("ruby-after", {}, {}, "2025-11-25");
+    expect(outcomes).toMatchObject({ missing_required: "rejected tool", wrong_type: "rejected tool" });
+    expect(findings).toEqual([]);
   });
 
   it("tells an unknown tool that comes as a tool result, as SDK v1 does, at every revision", async () => {
@@ -221,5 +235,7 @@ describe("the error channel", () => {
   it("fails the run where it is asked to, and is silent where it is off", async () => {
     expect((await probe("rmcp", { error_channel: "fail" })).code).toBe(1);
     expect((await probe("rmcp", { error_channel: "off" })).findings).toEqual([]);
+    expect((await probe("rmcp", {}, {}, undefined, ["--error-channel", "fail"])).code).toBe(1);
+    expect((await probe("rmcp", { error_channel: "off" }, {}, undefined, ["--error-channel", "fail"])).code).toBe(0);
   });
 });

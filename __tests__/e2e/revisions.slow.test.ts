@@ -111,15 +111,14 @@ tools:
       "server old was asked for revision 2026-07-28 and speaks 2025-11-25",
     ]);
     expect(results.findings.filter(({ rule_id }) => rule_id === "VERSION-001")).toHaveLength(1);
-    expect(rows).toEqual(
-      expect.arrayContaining([
-        "a old 2025-11-25 passed",
-        "a old 2026-07-28 skipped",
-        "b old 2026-07-28 skipped",
-        "c new 2025-11-25 errored",
-        "c new 2026-07-28 passed",
-      ]),
-    );
+    expect(rows).toEqual([
+      "a old 2025-11-25 passed",
+      "a old 2026-07-28 skipped",
+      "b old 2025-11-25 passed",
+      "b old 2026-07-28 skipped",
+      "c new 2025-11-25 errored",
+      "c new 2026-07-28 passed",
+    ]);
   });
 });
 

@@ -36,6 +36,15 @@ async function run(files: Record<string, string>, args: readonly string[] = []) 
   return { ran, log, rows, results };
 }
 
+/** Gives the place of the first line with a text; a line that is not there fails the test. */
+function placeIn(log: readonly string[]): (text: string) => number {
+  return (text) => {
+    const at = log.findIndex((line) => line.includes(text));
+    expect(at, `no line with ${text} in\n${log.join("\n")}`).toBeGreaterThanOrEqual(0);
+    return at;
+  };
+}
+
 function count(log: readonly string[], text: string): number {
   return log.filter((line) => line.includes(text)).length;
 }
@@ -112,7 +121,7 @@ describe("parallel", () => {
 
   it("servers: the queues of different servers at the same time; the report keeps the file's order", async () => {
     const { log, rows } = await run({ "a.mcptest.yaml": suite("parallel: servers", tests, two) });
-    const at = (text: string) => log.findIndex((line) => line.includes(text));
+    const at = placeIn(log);
     expect(at("t2 ends")).toBeLessThan(at("s1 ends"));
     expect(at("s1 ends")).toBeLessThan(at("s2 begins"));
     expect(rows).toEqual(names.map((name) => `${name} passed`));
@@ -160,7 +169,7 @@ describe("revisions", () => {
     ["by its flag", "", ["--parallel-versions"]],
   ])("run together under parallel_versions %s; rows keep their order", async (_, options, args) => {
     const { log, rows } = await run({ "a.mcptest.yaml": suite(options, tests, ["s"], versions) }, args);
-    const at = (text: string) => log.findIndex((line) => line.includes(text));
+    const at = placeIn(log);
     expect(at("a begins at 2024-11-05")).toBeLessThan(at("a ends at 2025-11-25"));
     expect(rows).toEqual(rowsOfBoth);
   });

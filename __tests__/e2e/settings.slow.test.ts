@@ -58,7 +58,7 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     });
     const { stdout } = await mcptest(["validate", "--print"], { cwd });
     expect(stdout).toContain("invariants: fail");
-    expect(stdout).toContain("parallelVersions: true");
+    expect(stdout).toContain("parallel_versions: true");
   });
 
   it("the file of the repository counts in a folder of it, too", async () => {

@@ -27,9 +27,12 @@ describe("discover", () => {
     const [server] = JSON.parse(stdout).servers;
     expect(server).toMatchObject({ name: "server", kind: "stdio", startup_ms: expect.any(Number) });
     const spoken = server.revisions.filter(({ speaks }: { speaks: boolean }) => speaks);
-    expect(spoken.map(({ revision }: { revision: string }) => revision)).toEqual(
-      expect.arrayContaining(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]),
-    );
+    expect(spoken.map(({ revision }: { revision: string }) => revision)).toEqual([
+      "2025-11-25",
+      "2025-06-18",
+      "2025-03-26",
+      "2024-11-05",
+    ]);
   });
 
   it("of a suite: each of its servers; one that does not start is told once, not for each revision", async () => {
@@ -108,7 +111,7 @@ compliance: [{ name: b, check: tools/list }]
     const { stderr } = await mcptest(["record", "--server-command", command, "--out", "again"], { cwd });
     expect(stderr).toContain("no list came (answer): tools/list");
     const { stdout } = await mcptest(["discover", "--server-command", command], { cwd });
-    expect(stdout).toContain("FAULT-PROTO-ERROR-ANSWER: tools/list was not read to its end");
+    expect(stdout).toContain("FAULT-PROTO-ERROR-ANSWER: tools/list: answered with an error: ");
   });
 
   it("takes a suite's servers at its revisions; calls need to know which of several", async () => {
@@ -184,6 +187,17 @@ tools:
     await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/replay-same.txt`);
   });
 
+  it("an answer that was too long for the results is not compared, and said to be missing", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite(plain).replace("${API_TOKEN}", "a".repeat(60_000)) });
+    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    const { evidence } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
+    expect(evidence).toEqual([{ server: "s", request: expect.anything(), response_dropped: true }]);
+    const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toContain("the results do not have the answer, which was too long to keep: nothing to compare");
+    expect(stdout).not.toMatch(/another answer|no answer/);
+  });
+
   it("another answer is told, with 1", async () => {
     const cwd = await failing();
     const env = { API_TOKEN: SECRET };
@@ -196,7 +210,7 @@ tools:
   });
 
   it.each([
-    ["a secret that is not set", [ID], "the environment variable API_TOKEN is not set"],
+    ["a secret that is not set", [ID], "`${API_TOKEN}` has no value"],
     [
       "a test that passed",
       ["a.mcptest.yaml::tools::passes::s"],

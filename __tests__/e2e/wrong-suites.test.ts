@@ -45,10 +45,19 @@ tools:
   - { name: no such channel, tool: x, negative_path: { error_channel: loud } }
 `,
   },
+  "one file, everything at once": {
+    "a.mcptest.yaml": `${SERVER}${TEST}    expct: []
+    expect:
+      - { target: "result.[0", matcher: { exact: 1 } }
+      - { target: result, matcher: { regex: "(" } }
+      - { target: result, matcher: { cel: "value ==" } }
+`,
+  },
   "several files, everything at once": {
     "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    timeout_ms: soon\n`,
     "b.mcptest.yaml": `${SERVER}tools:\n  - name: b\n    tool: x\n    expect: { result.x: { regexx: a } }\n`,
     "fine.mcptest.yaml": `${SERVER}${TEST}`,
+    "regex.mcptest.yaml": `${SERVER}${TEST}    expect: { result.x: { regex: "(" } }\n`,
   },
 };
 
@@ -65,6 +74,16 @@ describe("a wrong suite: exit 2, told with file, line and mend, nothing started"
     );
     const validated = await mcptest(["validate"], { cwd });
     expect(validated).toMatchObject({ code: 2, stdout: "", stderr: ran.stderr });
+  });
+
+  it("an override that fits no server, beside all the rest", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    expect: { result.x: { regex: "(" } }\n`,
+    });
+    const args = ["none.yaml", "a.mcptest.yaml", "--server-url", "http://localhost:1/mcp", "--server-target", "other"];
+    const ran = await mcptest(["run", ...args], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../golden/e2e/wrong/override-and-more.txt");
   });
 
   it("a path that matches nothing, beside one that does", async () => {

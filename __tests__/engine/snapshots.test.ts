@@ -16,7 +16,7 @@ const free = { update: false, mayWrite: true };
 function run(folder: string, policy = free) {
   const redactor = createRedactor();
   redactor.add("API_TOKEN", "s3cr3t-value");
-  const store = new SnapshotStore(policy, redactor, folder);
+  const store = new SnapshotStore(policy, redactor, folder, folder);
   const ports = { snapshots: store.of(join(folder, "suite.mcptest.yaml")) };
   const judge = async (argument: unknown, value: unknown): Promise<Verdict> =>
     compile({ snapshot: argument }).judge(value, ports);
@@ -28,6 +28,12 @@ function folder(): string {
 }
 
 describe("snapshots", () => {
+  it("tell a secret from the mark of one that a server wrote", async () => {
+    const at = folder();
+    expect(await run(at).judge("said", { text: "s3cr3t-value" })).toEqual({ pass: true });
+    expect(await run(at).judge("said", { text: "«secret:API_TOKEN»" })).toMatchObject({ pass: false });
+  });
+
   it("record in the first run, and compare in the next", async () => {
     const at = folder();
     expect(await run(at).judge("tools/list", { b: [1, "ü"], a: { d: 1, c: null } })).toEqual({ pass: true });

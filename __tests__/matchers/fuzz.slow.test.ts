@@ -13,22 +13,22 @@ const compile = await loadMatchers(matchers.flatMap(matcherNames));
 
 describe("any matcher, with any value", () => {
   // Pairs are drawn: all of them would take minutes (`npm run bench -- --only limits`). The seed is new in each run, and
-  // told where one fails. What is not stopped runs into the time limit of the test.
-  it("is done within its budget and gives a verdict or says that it cannot", async () => {
+  // told where one fails. What is not stopped runs into the time limit of the test, which is the only clock here.
+  it("ends with a verdict or says why it cannot", async () => {
     const pair = fc.tuple(fc.constantFrom(...matchers), fc.constantFrom(...Object.keys(values)));
     await fc.assert(
       fc.asyncProperty(pair, async ([matcher, name]) => {
         const { judge } = compile(matcher);
         const value = values[name]!();
         try {
-          expect(await judge(value)).toHaveProperty("pass");
+          expect(typeof (await judge(value)).pass).toBe("boolean");
         } catch (error) {
           expect(error).toBeInstanceOf(SuiteFault);
         }
       }),
       { numRuns: 8 },
     );
-  });
+  }, 300_000);
 
   it("has one budget, however many matchers are in it", async () => {
     const slow = Array.from({ length: 6 }, (_, index) => ({ regex: `\\w{10${index}}!` }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkTime, judgement, OutOfTime, setDeadline, withinBudget } from "../../src/matchers/budget.js";
+import { hide, hideValue } from "../../src/core/redacted.js";
+import { beginJob, checkTime, endJob, judgement, OutOfTime, withinBudget } from "../../src/matchers/budget.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { preview } from "../../src/matchers/preview.js";
 import { stringDiff } from "../../src/matchers/string-diff.js";
-import { now } from "../../src/matchers/time.js";
 import { SuiteFault } from "../../src/matchers/types.js";
 import { deep, judge } from "./judge.js";
 
@@ -14,9 +14,9 @@ describe("limits", () => {
     expect(await judge({ exact: deep(10_000, 1) }, deep(10_000, 1))).toEqual({ pass: true });
     const verdict = await judge({ exact: deep(10_000, 1) }, deep(10_000, 2));
     expect(verdict.path).toBe("/0".repeat(10_000));
-    expect(await judge({ contains: 1 }, deep(10_000, 1))).toEqual({ pass: true });
-    expect(await judge({ contains: { a: 1 } }, deep(10_000, { a: 1, b: 2 }))).toEqual({ pass: true });
-    expect(await judge({ "contains-all": [1] }, deep(10_000, 1))).toEqual({ pass: true });
+    expect((await judge({ contains: 1 }, deep(10_000, 1))).pass).toBe(false);
+    expect(await judge({ contains: deep(500, { a: 1 }) }, deep(500, { a: 1, b: 2 }))).toEqual({ pass: true });
+    expect((await judge({ "contains-all": [1] }, deep(10_000, 1))).pass).toBe(false);
     expect((await judge({ icontains: "a" }, deep(10_000, "a"))).pass).toBe(false);
     expect((await judge({ schema: { type: "string" } }, deep(10_000, 1))).pass).toBe(false);
     await expect(judge({ regex: "a" }, deep(10_000, "a"))).rejects.toThrow(SuiteFault);
@@ -43,8 +43,8 @@ describe("limits", () => {
 
   it("compares long texts in linear time", () => {
     const long = "a".repeat(10 * MEGABYTE);
-    expect(stringDiff(long, `${long}!`)).toBe("+!");
-    expect(stringDiff(`${"b".repeat(MEGABYTE)}x`, "c".repeat(MEGABYTE)).length).toBeLessThan(500);
+    expect(stringDiff(hide(long), hide(`${long}!`))).toBe("+!");
+    expect(stringDiff(hide(`${"b".repeat(MEGABYTE)}x`), hide("c".repeat(MEGABYTE))).length).toBeLessThan(500);
   });
 
   it("searches a long text for a long part that nearly fits everywhere", async () => {
@@ -78,7 +78,7 @@ describe("limits", () => {
       return around;
     };
     const verdict = await judge({ contains: inside([5]) }, inside(items));
-    expect(verdict).toMatchObject({ pass: false, path: "/a".repeat(50), expected: [5], note: "no element contains 5" });
+    expect(verdict).toMatchObject({ pass: false, path: "/a".repeat(50), expected: [5], note: "no element equals 5" });
     expect(reads).toBeLessThan(10);
   });
 
@@ -139,7 +139,7 @@ describe("limits", () => {
   });
 
   it("takes the time before it out of the budget", () => {
-    setDeadline(now() + 50);
+    beginJob(50);
     try {
       expect(() =>
         withinBudget(() => {
@@ -149,7 +149,7 @@ describe("limits", () => {
       expect(() => withinBudget(() => 1)).toThrow(OutOfTime);
       expect(() => judgement(checkTime)).toThrow(OutOfTime);
     } finally {
-      setDeadline(Number.POSITIVE_INFINITY);
+      endJob();
     }
     expect(withinBudget(() => 1)).toBe(1);
     expect(judgement(checkTime)).toBe(undefined);
@@ -166,9 +166,9 @@ describe("limits", () => {
   });
 
   it("previews any value in a line", () => {
-    expect(preview({ a: [1, "x"], "b\n": null })).toBe('{"a":[1,"x"],"b\\n":null}');
-    expect(preview(deep(10_000, 1))).toBe("[[[[[…]]]]]");
+    expect(preview(hideValue({ a: [1, "x"], "b\n": null }))).toBe('{"a":[1,"x"],"b\\n":null}');
+    expect(preview(hideValue(deep(10_000, 1)))).toBe("[[[[[…]]]]]");
     expect(preview(Array.from({ length: MEGABYTE }, () => 1)).length).toBeLessThan(140);
-    expect(preview("a".repeat(MEGABYTE)).length).toBeLessThan(140);
+    expect(preview(hide("a".repeat(MEGABYTE))).length).toBeLessThan(140);
   });
 });

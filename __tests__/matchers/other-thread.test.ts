@@ -31,6 +31,9 @@ const fault = { kind: "fault", message: "too slow", fix: "", shaken: true };
 const echo: Answer = (worker, { value }) =>
   queueMicrotask(() => worker.emit("message", { kind: "result", result: value }));
 
+/** Begins, and never answers. */
+const silent: Answer = (worker) => worker.emit("message", "begun");
+
 /** Judges a value, which is what the thread answers with. */
 async function judged(value: unknown, answer: Answer = echo): Promise<unknown> {
   made.answer = answer;
@@ -41,7 +44,9 @@ function last(): Thread {
   return threads.at(-1) as Thread;
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("starts one thread, and gives it one job after the other", async () => {
   const before = threads.length;
@@ -86,15 +91,33 @@ it("tells a thread that ended in the middle of a job, and goes on", async () => 
 
 it("stops a job after its time, unless its answer came in while this thread was busy", async () => {
   await judged({});
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const silent: Answer = () => undefined;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const stopped = expect(judged(1, silent)).rejects.toThrow("was stopped after 2 s");
-  await vi.advanceTimersByTimeAsync(2_200);
+  await vi.advanceTimersByTimeAsync(2_300);
   await stopped;
   await judged({});
   const late = judged({ a: 1 }, silent);
   await vi.advanceTimersByTimeAsync(0);
-  vi.advanceTimersByTime(2_200);
+  vi.advanceTimersByTime(2_300);
   last().emit("message", { kind: "result", result: { a: 1 } });
   expect(await late).toEqual({ a: 1 });
+});
+
+it("does not count what the thread loads before it begins with a job", async () => {
+  await judged({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const answer = judged({ a: 1 }, () => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  silent(last(), { value: undefined });
+  await vi.advanceTimersByTimeAsync(1_000);
+  echo(last(), { value: { a: 1 } });
+  expect(await answer).toEqual({ a: 1 });
+});
+
+it("takes a thread that never begins with a job for a fault of its own", async () => {
+  await judged({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const failed = expect(judged({}, () => undefined)).rejects.toThrow("the judging thread failed");
+  await vi.advanceTimersByTimeAsync(31_000);
+  await failed;
 });

@@ -55,19 +55,27 @@ function canonical(json: Json): string {
 /** `contains` as the page says it, every way to give out the elements tried in turn. */
 function slowContains(actual: Json, wanted: Json): boolean {
   if (typeof actual === "string") return typeof wanted === "string" && actual.includes(wanted);
-  if (Array.isArray(actual)) return giveOut(actual, Array.isArray(wanted) ? wanted : [wanted]);
+  return slowMatches(actual, Array.isArray(actual) && !Array.isArray(wanted) ? [wanted] : wanted);
+}
+
+/** The same within arrays and objects, where a string is found whole. */
+function slowMatches(actual: Json, wanted: Json): boolean {
   if (typeof actual !== "object" || actual === null) return canonical(actual) === canonical(wanted);
+  if (Array.isArray(actual)) return Array.isArray(wanted) && giveOut(actual, wanted);
   if (typeof wanted !== "object" || wanted === null || Array.isArray(wanted)) return false;
   const members = new Map(Object.entries(actual));
-  return Object.entries(wanted).every(
-    ([name, member]) => members.has(name) && slowContains(members.get(name)!, member),
-  );
+  return Object.entries(wanted).every(([name, member]) => members.has(name) && slowMatches(members.get(name)!, member));
 }
 
 function giveOut(elements: Json[], wanted: Json[]): boolean {
   const [first, ...rest] = wanted;
   if (first === undefined) return true;
-  return elements.some((element, index) => slowContains(element, first) && giveOut(elements.toSpliced(index, 1), rest));
+  return elements.some((element, index) => slowMatches(element, first) && giveOut(elements.toSpliced(index, 1), rest));
+}
+
+/** What `contains-all` and `contains-any` look for one by one. */
+function slowNeedle(actual: Json[], needle: Json): boolean {
+  return actual.some((element) => slowMatches(element, needle));
 }
 
 describe("matchers, against slow models", () => {
@@ -135,12 +143,25 @@ describe("matchers, against slow models", () => {
   });
 
   it("contains-all and contains-any take each needle on its own", () => {
-    const needles = fc.array(scalar, { minLength: 1, maxLength: 3 });
+    const needles = fc.array(value, { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(value, { maxLength: 4 }), needles, (a, b) => {
-        expect(passes({ "contains-all": b }, a)).toBe(b.every((needle) => slowContains(a, needle)));
-        expect(passes({ "contains-any": b }, a)).toBe(b.some((needle) => slowContains(a, needle)));
+        expect(passes({ "contains-all": b }, a)).toBe(b.every((needle) => slowNeedle(a, needle)));
+        expect(passes({ "contains-any": b }, a)).toBe(b.some((needle) => slowNeedle(a, needle)));
       }),
+    );
+  });
+
+  it("regex matches what JavaScript's own expressions match, where both mean the same", () => {
+    const atom = fc.constantFrom("a", "b", "[ab]", "[^a]", "(?:ab)", "(?:a|b)", "\\d", "^", "$");
+    const term = fc.tuple(atom, fc.constantFrom("", "*", "+", "?", "{2}")).map(([one, times]) => {
+      return /^[$^]$/.test(one) ? one : one + times;
+    });
+    const pattern = fc.array(term, { minLength: 1, maxLength: 4 }).map((terms) => terms.join(""));
+    const text = fc.string({ unit: fc.constantFrom("a", "b", "c", "1"), maxLength: 6 });
+    fc.assert(
+      fc.property(pattern, text, (p, t) => void expect(passes({ regex: p }, t)).toBe(new RegExp(p, "u").test(t))),
+      { numRuns: 300 },
     );
   });
 

@@ -46,6 +46,14 @@ describe("canonicalJson", () => {
 });
 
 describe("CassettePlayer", () => {
+  it("takes no mark that was written for a secret that was blanked", () => {
+    const request = (text: string) => ({ method: "tools/call", params: { name: "t", arguments: { text } } });
+    const player = playerOf({ request: request("«secret:A_TOKEN»") }, { request: request("«secret::A_TOKEN»") });
+    expect(player.find(request("«secret:A_TOKEN»"))).toEqual({
+      interaction: { request: request("«secret::A_TOKEN»") },
+    });
+  });
+
   it("finds a request by its content, and no other", () => {
     fc.assert(
       fc.property(json, json, (args, other) => {

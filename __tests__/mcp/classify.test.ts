@@ -46,6 +46,8 @@ describe("classify", () => {
       { jsonrpc: "2.0", id: null, method: "m" },
       ["is a request whose id is neither a string nor a number"],
     ],
+    ["response", { jsonrpc: "2.0", id: 1 }, ["has neither a result nor an error"]],
+    ["malformed", { id: 1, level: "info" }, ["is an object with neither method, result nor error"]],
     ["malformed", { level: "info" }, ["is an object with neither method, result nor error"]],
     ["malformed", [], ["is an empty array"]],
     ["notification", { jsonrpc: "2.0", method: "m", params: [] }, ["has params that are no object"]],

@@ -137,9 +137,18 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
     const one = await start("out-of-order");
     const outcomes = await Promise.all([call(sessionOf(one)), call(sessionOf(one))]);
     const sent = one.exchanges.filter((exchange) => methodOf(exchange) === "tools/call");
-    expect(sent.every(({ request, response }) => idOf(request) === idOf(response))).toBe(true);
+    expect(sent).toHaveLength(2);
+    expect(sent.map(({ response }) => idOf(response))).toEqual(sent.map(({ request }) => idOf(request)));
     const ids = outcomes.map((outcome) => (outcome.kind === "answer" ? outcome.answer.id : undefined));
     expect(ids[0]).toBeLessThan(Number(ids[1]));
+  });
+
+  it("neither: an answer with neither a result nor an error is one, at once", async () => {
+    const one = await start("neither");
+    const outcome = await call(sessionOf(one), 60_000);
+    expect(outcome).toMatchObject({ kind: "answer", answer: { jsonrpc: "2.0" } });
+    const message = "A line of the server has neither a result nor an error.";
+    expect(one.faults).toMatchObject([{ rule_id: "FAULT-PROTO-MALFORMED-FRAME", message }]);
   });
 
   it("error-without-code: the answer stays as it came", async () => {
@@ -203,11 +212,17 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
     ]);
   });
 
-  it("progress-flood: at most 1,000 notifications are kept with the call", async () => {
-    const one = await start("progress-flood=5000");
+  it("progress-flood: as many notifications are kept with the call as fit; the rest is a fault", async () => {
+    const few = await start("progress-flood=5000");
+    const all = await call(sessionOf(few));
+    expect(all.kind === "answer" && all.notifications.length).toBe(5_000);
+    expect(few.faults).toEqual([]);
+    const one = await start("progress-flood=200000");
     const outcome = await call(sessionOf(one));
-    expect(outcome.kind === "answer" && outcome.notifications.length).toBe(1_000);
+    expect(outcome.kind === "answer" && outcome.notifications.length).toBeLessThan(100_000);
     expect(one.exchanges.at(-1)?.notifications?.[0]).toMatchObject({ method: "notifications/progress" });
+    const message = "The server sent more than 16 MiB of messages during tools/call; the rest was not kept.";
+    expect(one.faults).toEqual([{ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: "" }]);
   });
 });
 
@@ -338,8 +353,22 @@ describe("a server that dies", () => {
 describe("the end of a session", () => {
   it("ignore-sigterm: killed after the grace, and told", async () => {
     const one = await start("ignore-sigterm");
-    expect(rules(await end(one, 300))).toEqual(["FAULT-LIFECYCLE-IGNORES-SIGTERM"]);
+    const [pid] = one.leftovers();
+    const rule_id = "FAULT-LIFECYCLE-IGNORES-SIGTERM";
+    const what = "The server was still running 300 ms after the end of its stdin and SIGTERM, and was killed";
+    const message = `${what}: pid ${pid} (${process.execPath} ${faultServer} ignore-sigterm).`;
+    expect(await end(one, 300)).toMatchObject([{ rule_id, message }]);
     expect(one.leftovers()).toEqual([]);
+  });
+
+  it("what it says at its end is heard, but for a frame that its end cuts off", async () => {
+    const noisy = await start("noise-at-end");
+    expect(await end(noisy)).toEqual([]);
+    expect(noisy.faults).toMatchObject([{ rule_id: "FAULT-TRANSPORT-STDOUT-NOISE", evidence: "shutting down" }]);
+    expect(noisy.exchanges.at(-1)).toMatchObject({ direction: "server", raw: "shutting down" });
+    const cut = await start("cut-at-end");
+    await end(cut);
+    expect(cut.faults).toEqual([]);
   });
 
   it("setsid-grandchild: found although it left the group and its parents are gone", async () => {
@@ -348,6 +377,9 @@ describe("the end of a session", () => {
     expect(one.leftovers()).toHaveLength(2);
     const told = await end(one);
     expect(rules(told)).toEqual(["FAULT-LIFECYCLE-LEFT-CHILD"]);
+    expect(told[0]?.message).toMatch(
+      /^The server left a process behind, which was killed: pid \d+ \(.*setInterval.*\)\.$/,
+    );
     expect(told[0]?.evidence).toMatch(/^\d+ .*setInterval/);
     expect(one.leftovers()).toEqual([]);
   });

@@ -56,10 +56,66 @@ describe("a call whose answer can be told", () => {
     ["invalid-utf8", ["FAULT-TRANSPORT-INVALID-UTF8"]],
     ["invalid-utf8-sse", ["FAULT-TRANSPORT-INVALID-UTF8"]],
     ["refuses-notifications", ["FAULT-HTTP-NOTIFICATION"]],
+    ["body-to-notifications", ["FAULT-HTTP-NOTIFICATION"]],
+    ["null-id-400", []],
+    ["null-id-413", []],
+    ["null-id-202", []],
+    ["null-id-500", ["FAULT-HTTP-STATUS"]],
+    ["no-id-400", []],
+    ["null-id", []],
+    ["sse-null-id", []],
+    ["neither", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["sse-neither", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["on-own-stream", ["FAULT-HTTP-WRONG-STREAM"]],
+    ["on-own-stream-hangs", ["FAULT-HTTP-WRONG-STREAM"]],
+    ["answers-in-notification", ["FAULT-HTTP-NOTIFICATION", "FAULT-HTTP-WRONG-STREAM"]],
+    ["session-404-answer", []],
   ])("is judged by it: %s", async (mode, faults) => {
     const told = await outcomeOf(mode);
     expect(told.outcome.kind).toBe("answer");
     expect(told.faults).toEqual(faults);
+  });
+});
+
+describe("an error that names no request", () => {
+  it.each(["null-id", "null-id-413", "null-id-500", "sse-null-id"])(
+    "answers the request that it came for, in the capture too: %s",
+    async (mode) => {
+      const { session, exchanges } = await opened(mode);
+      const outcome = await call(session);
+      expect(outcome).toMatchObject({ kind: "answer", answer: { id: null, error: { code: -32700 } } });
+      const calls = exchanges.filter(({ purpose }) => purpose === "test");
+      expect(calls).toMatchObject([{ request: { method: "tools/call" }, response: { id: null } }]);
+      expect(exchanges.filter(({ request }) => request === undefined)).toEqual([]);
+    },
+  );
+});
+
+describe("an answer on the wrong stream", () => {
+  it("is judged at once, and the exchange is over", async () => {
+    const { session, faults } = await opened("on-own-stream");
+    expect((await call(session)).kind).toBe("answer");
+    expect(faults).toMatchObject([{ message: "The answer to tools/call came outside of every request's stream." }]);
+    expect((await session.request("ping", undefined, { timeoutMs: 2_000, purpose: "test" })).kind).toBe("answer");
+  });
+
+  it("is that of another call: both are judged", async () => {
+    const { session, faults } = await opened("crossed");
+    const [first, second] = await Promise.all([call(session), call(session)]);
+    expect([first.kind, second.kind]).toEqual(["answer", "answer"]);
+    const message = "The answer to tools/call came on the stream of another request.";
+    expect(faults).toMatchObject([{ message }, { message }]);
+  });
+
+  it("is waited for until the deadline, while such a stream is open", async () => {
+    const { outcome } = await outcomeOf("never-on-own-stream", 300);
+    const note = "tools/call was answered with HTTP 202 and no body.";
+    expect(outcome).toMatchObject({ kind: "timeout", note });
+  });
+
+  it("is not waited for once that stream has ended", async () => {
+    const { outcome } = await outcomeOf("on-own-stream-ends", 60_000);
+    expect(ruleOf(outcome)).toBe("FAULT-HTTP-NO-ANSWER");
   });
 });
 

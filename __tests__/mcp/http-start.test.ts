@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
-import type { HttpTarget, Session, SessionOptions, StartFailure } from "../../src/mcp/types.js";
+import type { HttpTarget, Session, SessionFault, SessionOptions, StartFailure } from "../../src/mcp/types.js";
 import { openHttp } from "./http-support.js";
 import { call, root } from "./support.js";
 
@@ -95,6 +95,17 @@ describe("a server that the run starts", () => {
       { startupTimeoutMs: 400 },
     );
     expect(failure?.rule_id).toBe("FAULT-START-NOT-READY");
+  });
+
+  it("is named where it has to be killed, although it was never ready", async () => {
+    const faults: SessionFault[] = [];
+    const script = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
+    const options = { startupTimeoutMs: 400, onFault: (fault: SessionFault) => faults.push(fault) };
+    const { failure } = await start({ command: [process.execPath, "-e", script] }, {}, options);
+    expect(failure?.rule_id).toBe("FAULT-START-NOT-READY");
+    expect(faults).toMatchObject([
+      { rule_id: "FAULT-LIFECYCLE-IGNORES-SIGTERM", message: expect.stringMatching(/: pid \d+ \(.*SIGTERM.*\)\.$/) },
+    ]);
   });
 
   it("is told dead where it dies under a call", async () => {

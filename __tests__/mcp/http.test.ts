@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HttpTarget, SessionOptions } from "../../src/mcp/types.js";
 import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
@@ -7,7 +6,7 @@ import { testCertificates } from "../servers/tls.js";
 import { openHttp } from "./http-support.js";
 import { call, rules, textOf } from "./support.js";
 
-const certificates = testCertificates();
+const { ca, ...tls } = await testCertificates();
 const closers: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -122,25 +121,36 @@ describe("a request with a header that cannot be sent", () => {
 });
 
 describe("a session that the server lost", () => {
-  it("is begun anew, and the call sent once more under a new id", async () => {
+  it.each(["session-lost", "session-lost-by-answer"])(
+    "is begun anew, and the call sent once more: %s",
+    async (mode) => {
+      const server = await started();
+      const { session: one, exchanges } = await session(`${server.origin}/mcp/${mode}`);
+      const outcome = await call(one);
+      expect(outcome.kind).toBe("answer");
+      const posted = server.seen.flatMap(({ body }) => (body === "" ? [] : [JSON.parse(body)]));
+      const methods = posted.map(({ method }) => method);
+      expect(methods).toEqual([
+        ...["initialize", "notifications/initialized", "tools/call"],
+        ...["initialize", "notifications/initialized", "tools/call"],
+      ]);
+      const [first, second] = posted.filter(({ method }) => method === "tools/call");
+      expect(second.id).not.toBe(first.id);
+      expect(second.params).toEqual({ ...first.params, _meta: { progressToken: second.id } });
+      expect(
+        server.seen.filter(({ body }) => body.includes('"initialize"'))[1]?.headers["mcp-session-id"],
+      ).toBeUndefined();
+      const statuses = exchanges.filter(({ purpose }) => purpose === "test").map(({ http }) => http?.status);
+      expect(statuses).toEqual([404, 200]);
+    },
+  );
+
+  it("is not lost where a new one gets the same answer, which is judged", async () => {
     const server = await started();
-    const { session: one, exchanges } = await session(`${server.origin}/mcp/session-lost`);
-    const outcome = await call(one);
-    expect(outcome.kind).toBe("answer");
-    const posted = server.seen.flatMap(({ body }) => (body === "" ? [] : [JSON.parse(body)]));
-    const methods = posted.map(({ method }) => method);
-    expect(methods).toEqual([
-      ...["initialize", "notifications/initialized", "tools/call"],
-      ...["initialize", "notifications/initialized", "tools/call"],
-    ]);
-    const [first, second] = posted.filter(({ method }) => method === "tools/call");
-    expect(second.id).not.toBe(first.id);
-    expect(second.params).toEqual({ ...first.params, _meta: { progressToken: second.id } });
-    expect(
-      server.seen.filter(({ body }) => body.includes('"initialize"'))[1]?.headers["mcp-session-id"],
-    ).toBeUndefined();
-    const statuses = exchanges.filter(({ purpose }) => purpose === "test").map(({ http }) => http?.status);
-    expect(statuses).toEqual([404, 200]);
+    const { session: one } = await session(`${server.origin}/mcp/session-404-answer`);
+    const answer = { error: { code: -32602, message: "no such tool" } };
+    expect(await call(one)).toMatchObject({ kind: "answer", answer, http: { status: 404 } });
+    expect(server.seen.filter(({ body }) => body.includes('"initialize"'))).toHaveLength(2);
   });
 
   it("is begun anew once for calls that lost it together", async () => {
@@ -168,24 +178,21 @@ describe("what is told of HTTP", () => {
   });
 });
 
-describe.skipIf(certificates === undefined)("TLS", () => {
-  const tls = certificates && { key: certificates.key, cert: certificates.cert };
-  const ca = certificates ? readFileSync(certificates.caFile, "utf8") : "";
-
+describe("TLS", () => {
   it("trusts the authority of a bundle", async () => {
-    const { origin } = await started({ tls: tls! });
+    const { origin } = await started({ tls });
     const { session: one } = await session(`${origin}/mcp/json`, { tls: { ca, insecure: false } });
     expect((await call(one)).kind).toBe("answer");
   });
 
   it("does not trust a certificate that nobody signed", async () => {
-    const { origin } = await started({ tls: tls! });
+    const { origin } = await started({ tls });
     const { result } = await openHttp(`${origin}/mcp/json`);
     expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-HTTP-TLS" } });
   });
 
   it("does not take a certificate for another name", async () => {
-    const { origin } = await started({ tls: tls! });
+    const { origin } = await started({ tls });
     const { result } = await openHttp(`${origin.replace("127.0.0.1", "localhost")}/mcp/json`, {
       tls: { ca, insecure: false },
     });
@@ -196,7 +203,7 @@ describe.skipIf(certificates === undefined)("TLS", () => {
   });
 
   it("accepts any where it is told to", async () => {
-    const { origin } = await started({ tls: tls! });
+    const { origin } = await started({ tls });
     const { session: one } = await session(`${origin}/mcp/json`, { tls: { insecure: true } });
     expect((await call(one)).kind).toBe("answer");
   });
@@ -209,7 +216,7 @@ describe.skipIf(certificates === undefined)("TLS", () => {
   });
 
   it("goes through no proxy that is set for http alone", async () => {
-    const { origin } = await started({ tls: tls! });
+    const { origin } = await started({ tls });
     const { session: one } = await session(`${origin}/mcp/json`, {
       tls: { ca, insecure: false },
       proxy: { http: "http://127.0.0.1:1" },
@@ -218,7 +225,7 @@ describe.skipIf(certificates === undefined)("TLS", () => {
   });
 
   it("goes through a proxy by CONNECT", async () => {
-    const { origin } = await started({ tls: tls! });
+    const { origin } = await started({ tls });
     const proxy = await startProxy();
     closers.push(() => proxy.close());
     const { session: one } = await session(`${origin}/mcp/json`, {

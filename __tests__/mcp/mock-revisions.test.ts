@@ -45,11 +45,10 @@ describe.each([...LEGACY_REVISIONS, MODERN])("the mock at %s", (revision) => {
   });
 
   const schema = wireSchema(revision);
-  if (schema === undefined) console.log(`no wire schema of ${revision} is here: answers are not validated by it`);
-  it.runIf(schema)("answers what the protocol's own schema allows", async () => {
+  it("answers what the protocol's own schema allows", async () => {
     const requests = conversation(revision).filter(({ id }) => id !== undefined);
     const told = await answers(shop, conversation(revision));
-    expect(schema && wireErrors(schema, requests, told)).toEqual({});
+    expect(wireErrors(schema, requests, told)).toEqual({});
   });
 });
 

@@ -70,10 +70,20 @@ describe("a server over HTTP+SSE", () => {
   it.each([
     ["twice", ["FAULT-PROTO-DUPLICATE-ANSWER"]],
     ["noise", ["FAULT-PROTO-MALFORMED-FRAME"]],
+    ["answers-in-post", ["FAULT-HTTP-WRONG-STREAM"]],
   ])("is judged by its answer where it says more: %s", async (mode, told) => {
     const { session, faults } = await opened(mode);
     expect(textOf(await call(session))).toMatch(/^fine/);
     await expect.poll(() => rules(faults)).toEqual(told);
+  });
+});
+
+describe("a POST that is refused by an error that names no request", () => {
+  it("is answered by it", async () => {
+    const { session, faults } = await opened("refuses-by-error");
+    const outcome = await call(session, 20_000);
+    expect(outcome).toMatchObject({ kind: "answer", answer: { error: { code: -32700 } }, http: { status: 413 } });
+    expect(faults).toEqual([]);
   });
 });
 
@@ -121,6 +131,20 @@ describe("a session whose stream is over, or that the server forgot", () => {
     const { session } = await opened("ends");
     await call(session);
     expect(sent("tools/call")).toHaveLength(1);
+  });
+});
+
+describe("a server whose transport is to be found out", () => {
+  it.each([
+    ["json", "2024-11-05"],
+    ["no-post-by-error", "2024-11-05"],
+    ["no-post-by-error-null", "2024-11-05"],
+    ["no-post-by-error-null", null],
+  ])("is reached over HTTP+SSE where it takes no POST: %s, asked for %s", async (mode, targetVersion) => {
+    const { result } = await openHttp(`${server.origin}/sse/${mode}`, {}, { targetVersion });
+    if (!result.ok) throw new Error(`${result.failure.rule_id} ${result.failure.message}`);
+    open.push(result.session);
+    expect(textOf(await call(result.session))).toMatch(/^fine/);
   });
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openSession } from "../../src/mcp/open.js";
 import type { Exchange, OpenResult, Outcome, Session, SessionFault, SessionOptions } from "../../src/mcp/types.js";
+import { processesWith } from "../support/processes.js";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const faultServer = `${root}__tests__/servers/fault-server.mjs`;
@@ -69,16 +69,4 @@ export function textOf(outcome: Outcome): unknown {
 
 export function rules(faults: readonly SessionFault[]): string[] {
   return faults.map(({ rule_id }) => rule_id);
-}
-
-function processesWith(mark: string): number[] {
-  return readdirSync("/proc").flatMap((name) => {
-    try {
-      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/environ`, "utf8").split("\0").includes(mark)
-        ? [Number(name)]
-        : [];
-    } catch {
-      return [];
-    }
-  });
 }

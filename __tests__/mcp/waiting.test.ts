@@ -15,6 +15,7 @@ function call(id: number, timeoutMs: number): WaitingCall {
     progressSeen: 0,
     notifications: [],
     requests: undefined,
+    held: 0,
     note: undefined,
     again: false,
     settle: () => {},

@@ -42,11 +42,14 @@ describe("gate", () => {
       conclusion: "failure",
       exitCode: 1,
       reasons: ["FAULT-TRANSPORT-STDOUT-NOISE on calc: a line on stdout is no JSON"],
+      others: [],
     });
   });
 
   it("tells every reason, the gravest first", () => {
-    expect(judge({ failed: 2, errored: 1, unverified: 1 }, { strict: true, interrupted: true }).reasons).toEqual([
+    const verdict = judge({ failed: 2, errored: 1, unverified: 1 }, { strict: true, interrupted: true });
+    expect(verdict.others).toEqual(["1 test could not be verified, and the run is strict."]);
+    expect(verdict.reasons).toEqual([
       "The run was interrupted.",
       "1 test could not be judged.",
       "2 tests failed.",

@@ -1,7 +1,7 @@
 // A stdio server that misbehaves on request: `node fault-server.mjs FAULT`. The faults are the keys of `faults` below;
 // each changes one thing of a server that is fine otherwise. `FAULT=N` gives it a number.
 import { spawn } from "node:child_process";
-import { closeSync } from "node:fs";
+import { closeSync, writeFileSync, writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const [fault = "ok", number = "1"] = (process.argv[2] ?? "ok").split("=");
@@ -70,9 +70,15 @@ const faults = {
   },
   batch: { call: (answer) => write(`[${answer},${json({ jsonrpc: "2.0", method: "notifications/message" })}]\n`) },
   "error-without-code": { call: (_, id) => write(`${json({ jsonrpc: "2.0", id, error: { message: "oh" } })}\n`) },
+  "never-fine": {
+    call: (_, id) => write(`${json({ jsonrpc: "2.0", id, error: { code: -32000, message: "oh" } })}\n`),
+  },
+  "large-output-schema": { call: (_, id) => write(`${json(structured(id, { last: 5 }))}\n`) },
+  "endless-output-schema": { call: (_, id) => write(`${json(structured(id, { text: `${"a".repeat(40)}b` }))}\n`) },
   "result-and-error": {
     call: (_, id) => write(`${json({ ...result(id, "fine"), error: { code: 1, message: "oh" } })}\n`),
   },
+  neither: { call: (_, id) => write(`${json({ jsonrpc: "2.0", id })}\n`) },
   "no-jsonrpc": { call: (_, id) => write(`${json({ ...result(id, "fine"), jsonrpc: undefined })}\n`) },
   "deep-id": { call: () => write(`{"jsonrpc":"2.0","result":{},"id":${"[".repeat(1e5)}${"]".repeat(1e5)}}\n`) },
   "asks-back": {
@@ -136,6 +142,29 @@ const faults = {
       setInterval(() => {}, 1000);
     },
   },
+  "logs-sigterm": {
+    start: () => {
+      process.on("SIGTERM", () => writeFileSync("sigterm.txt", ""));
+      setInterval(() => {}, 1000);
+    },
+  },
+  "noise-at-end": { start: () => endWith("shutting down\n") },
+  "cut-at-end": { start: () => endWith('{"jsonrpc":"2.0","method":"notifications/mess') },
+  "no-templates": {
+    capabilities: { resources: {} },
+    lists: {
+      "resources/list": { result: { resources: [{ uri: "a:b", name: "b" }] } },
+      "resources/templates/list": { error: { code: -32601, message: "Method not found" } },
+    },
+  },
+  "failing-lists": {
+    capabilities: { tools: {}, prompts: {} },
+    lists: {
+      "tools/list": { error: { code: -32603, message: "no database" } },
+      "prompts/list": { result: { prompts: [{ name: "p" }], nextCursor: "2" } },
+      "prompts/list 2": { error: { code: -32602, message: "no such cursor" } },
+    },
+  },
   "die-on-nth-call": {
     call: async (answer) => {
       calls += 1;
@@ -168,9 +197,25 @@ const faults = {
 
 const lists = {
   "schema-of-a-string": [{ name: "x", inputSchema: { type: "string" } }],
+  "two-tools": [
+    { name: "get", inputSchema: { type: "object" } },
+    { name: "put", inputSchema: { type: "object" } },
+  ],
+  "odd-names": [
+    { name: "a b", inputSchema: { type: "object" } },
+    { name: "c d", inputSchema: { type: "object" } },
+  ],
+  "large-output-schema": [{ name: "x", inputSchema: { type: "object" }, outputSchema: largeSchema() }],
+  "endless-output-schema": [
+    {
+      name: "x",
+      inputSchema: { type: "object" },
+      outputSchema: { type: "object", properties: { text: { pattern: "^(a+)+$" } } },
+    },
+  ],
   "search-too": [{ name: "search", inputSchema: { type: "object" } }],
 };
-const behaviour = fault in lists ? {} : faults[fault];
+const behaviour = faults[fault] ?? (fault in lists ? {} : undefined);
 if (behaviour === undefined) die(64, `unknown fault ${fault}`);
 behaviour.start?.();
 
@@ -187,11 +232,14 @@ async function receive({ id, method, params }) {
   if (method === "initialize") {
     const { protocolVersion } = params;
     const serverInfo = { name: "fault", version: "1.0.0" };
-    const answer = json({ jsonrpc: "2.0", id, result: { protocolVersion, capabilities: { tools: {} }, serverInfo } });
+    const { capabilities = { tools: {} } } = behaviour;
+    const answer = json({ jsonrpc: "2.0", id, result: { protocolVersion, capabilities, serverInfo } });
     await (behaviour.initialize ?? plain)(answer, id, params);
   } else if (method === "tools/call") {
     await (behaviour.call ?? plain)(json(result(id, "fine")), id, params);
   } else {
+    const listed = behaviour.lists?.[params?.cursor === undefined ? method : `${method} ${params.cursor}`];
+    if (listed) return void (await write(`${json({ jsonrpc: "2.0", id, ...listed })}\n`));
     const answered = method === "tools/list" && fault in lists ? { tools: lists[fault] } : {};
     await write(`${json({ jsonrpc: "2.0", id, result: answered })}\n`);
   }
@@ -205,12 +253,30 @@ function result(id, text) {
   return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text }] } };
 }
 
+function structured(id, structuredContent) {
+  return { jsonrpc: "2.0", id, result: { content: [], structuredContent } };
+}
+
+/** One that takes a validator more than 50 ms to compile, and a moment to judge by. */
+function largeSchema() {
+  const properties = Object.fromEntries(
+    Array.from({ length: 100 }, (_, at) => [`p${at}`, { type: "object", properties: { a: { type: "string" } } }]),
+  );
+  return { type: "object", properties: { ...properties, last: { type: "string" } } };
+}
+
 function json(value) {
   return JSON.stringify(value);
 }
 
 function write(text) {
   return new Promise((resolve) => process.stdout.write(text, resolve));
+}
+
+/** Says something more when it ends. */
+function endWith(text) {
+  process.on("exit", () => writeSync(1, text));
+  process.on("SIGTERM", () => process.exit(0));
 }
 
 function die(code, lastWords) {

@@ -7,6 +7,11 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib"
 
 const JSON_TYPE = { "content-type": "application/json" };
 const SSE = { "content-type": "text/event-stream" };
+const TEXT_TOOL = {
+  name: "x",
+  inputSchema: { type: "object", properties: { text: { type: "string" } } },
+  annotations: { readOnlyHint: true },
+};
 // 64 MiB of zeros in 64 KiB.
 let packed;
 const zeros = (compress) => compress(Buffer.alloc(64 * 1024 * 1024));
@@ -54,10 +59,18 @@ function answer(context) {
   const message = JSON.parse(context.body);
   if (message.id === undefined || message.method === undefined) {
     if (mode === "listens-flood" && message.result !== undefined) return;
-    return void response.writeHead(mode === "refuses-notifications" ? 400 : 202).end();
+    if (mode === "answers-in-notification" && message.method === undefined) {
+      return void response.writeHead(202, JSON_TYPE).end(JSON.stringify(held.shift()));
+    }
+    const status = mode === "refuses-notifications" ? 400 : 202;
+    return void response.writeHead(status, JSON_TYPE).end(mode === "body-to-notifications" ? "{}" : "");
+  }
+  if (process.env.EXIT_ON_PROBE && message.method === "server/discover") {
+    response.once("finish", () => process.exit(0));
   }
   if (mode.startsWith("start-")) return misbehave({ ...context, mode: mode.slice(6), message });
   if (message.method === "initialize") {
+    awaitStream();
     const { protocolVersion } = message.params;
     const id = randomUUID();
     sessions.add(id);
@@ -69,15 +82,19 @@ function answer(context) {
   return misbehave({ ...context, message });
 }
 
-function misbehave({ mode, request, response, message, sessions }) {
+function misbehave({ mode, request, response, message, sessions, body }) {
   const { id } = message;
   const text = JSON.stringify({ method: message.method, headers: request.headers });
   const good = { jsonrpc: "2.0", id, result: { content: [{ type: "text", text }] } };
   const status = Number(mode);
   if (status > 0) {
     const headers = status === 429 ? { ...JSON_TYPE, "retry-after": "7" } : JSON_TYPE;
-    const error = { code: -32000, message: `no: ${status}\n  at line 2` };
-    return void response.writeHead(status, headers).end(JSON.stringify({ jsonrpc: "2.0", id: null, error }));
+    return void response.writeHead(status, headers).end(JSON.stringify({ error: `no: ${status}\n  at line 2` }));
+  }
+  // An error that names no request, and a response with neither a result nor an error.
+  const nameless = { jsonrpc: "2.0", id: null, error: { code: -32700, message: "too long to be read" } };
+  if (mode.startsWith("null-id-")) {
+    return void response.writeHead(Number(mode.slice(8)), JSON_TYPE).end(JSON.stringify(nameless));
   }
   // So many redirects, and then the answer.
   if (/^redirects-[1-9]/.test(mode)) {
@@ -183,6 +200,44 @@ function misbehave({ mode, request, response, message, sessions }) {
       return void response
         .writeHead(400, JSON_TYPE)
         .end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32602, message: "bad" } }));
+    case "large-null-id-202":
+    case "large-null-id-413":
+    case "large-null-id-500": {
+      if (message.method === "tools/list") return json(response, { ...good, result: { tools: [TEXT_TOOL] } });
+      if (body.length < 500_000) return json(response, good);
+      return void response.writeHead(Number(mode.slice(-3)), JSON_TYPE).end(JSON.stringify(nameless));
+    }
+    case "no-id-400":
+      return void response.writeHead(400, JSON_TYPE).end(JSON.stringify({ ...nameless, id: undefined }));
+    case "null-id":
+      return json(response, nameless);
+    case "sse-null-id":
+      return void response.writeHead(200, SSE).end(event(notification("a")) + event(nameless));
+    case "neither":
+      return json(response, { jsonrpc: "2.0", id });
+    case "sse-neither":
+      response.writeHead(200, SSE);
+      return void response.write(event({ jsonrpc: "2.0", id }));
+    case "on-own-stream":
+      response.writeHead(202).end();
+      return void own.stream.then((stream) => stream.write(event(good)));
+    case "never-on-own-stream":
+      return void response.writeHead(202).end();
+    case "on-own-stream-ends":
+      response.writeHead(202).end();
+      return void own.stream.then((stream) => stream.end());
+    case "on-own-stream-hangs":
+      return void own.stream.then((stream) => stream.write(event(good)));
+    case "crossed":
+      held.push({ response, good });
+      if (held.length < 2) return;
+      json(held[0].response, held[1].good);
+      json(held[1].response, held[0].good);
+      return void held.splice(0);
+    case "answers-in-notification":
+      held.push(good);
+      response.writeHead(200, SSE);
+      return void response.write(event({ jsonrpc: "2.0", id: "asks", method: "ping" }));
     case "wrong-id":
       return json(response, { ...good, id: id + 1000 });
     case "string-id":
@@ -209,6 +264,16 @@ function misbehave({ mode, request, response, message, sessions }) {
       if ([...sessions].indexOf(session) !== 0) return json(response, good);
       return void response.writeHead(404).end("no such session");
     }
+    case "session-lost-by-answer": {
+      const session = request.headers["mcp-session-id"];
+      if ([...sessions].indexOf(session) !== 0) return json(response, good);
+      const error = { code: -32001, message: "no such session" };
+      return void response.writeHead(404, JSON_TYPE).end(JSON.stringify({ jsonrpc: "2.0", id, error }));
+    }
+    case "session-404-answer":
+      return void response
+        .writeHead(404, JSON_TYPE)
+        .end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32602, message: "no such tool" } }));
     case "session-always-lost":
       return void response.writeHead(404).end("no such session");
     case "resume":
@@ -225,6 +290,17 @@ function misbehave({ mode, request, response, message, sessions }) {
 }
 
 const resumable = new Map();
+/** Answers that wait. */
+const held = [];
+/** The stream by which the server speaks by itself, of the last session that began. */
+let own;
+
+function awaitStream() {
+  own = {};
+  own.stream = new Promise((resolve) => {
+    own.open = resolve;
+  });
+}
 
 function listen({ mode, request, response }) {
   const last = request.headers["last-event-id"];
@@ -234,6 +310,10 @@ function listen({ mode, request, response }) {
   }
   if (mode === "listens-large") return void response.writeHead(200, SSE).write(`data: ${"y".repeat(100_000)}\n\n`);
   if (resumable.has(last)) return void response.writeHead(200, SSE).end(event(resumable.get(last)));
+  if (mode.includes("on-own-stream")) {
+    response.writeHead(200, SSE).flushHeaders();
+    return void own.open(response);
+  }
   if (mode !== "listens") return void response.writeHead(405).end();
   response.writeHead(200, SSE);
   response.write(event({ jsonrpc: "2.0", id: "from-server", method: "ping" }));

@@ -53,8 +53,16 @@ function greet({ mode, request, response, streams, session }) {
 
 function receive({ mode, session, response, body, streams }) {
   const stream = streams.get(session);
-  if (stream === undefined) return void response.writeHead(404).end("no such session");
   const { id, method, params } = JSON.parse(body);
+  if (stream === undefined) {
+    if (!mode.startsWith("no-post-by-error")) return void response.writeHead(404).end("no such session");
+    const error = {
+      jsonrpc: "2.0",
+      id: mode.endsWith("-null") ? null : id,
+      error: { code: -32600, message: "not here" },
+    };
+    return void response.writeHead(404, { "content-type": "application/json" }).end(JSON.stringify(error));
+  }
   if (id === undefined || method === undefined) return void response.writeHead(202).end("Accepted");
   const tell = (message) => stream.write(`event: message\ndata: ${JSON.stringify({ jsonrpc: "2.0", ...message })}\n\n`);
   if (method === "initialize") {
@@ -65,6 +73,15 @@ function receive({ mode, session, response, body, streams }) {
   if (method === "ping") {
     response.writeHead(202).end();
     return tell({ id, result: {} });
+  }
+  if (mode === "answers-in-post" || mode === "refuses-by-error") {
+    const error = { id: null, error: { code: -32700, message: "too long to be read" } };
+    const answer =
+      mode === "refuses-by-error" ? error : { id, result: { content: [{ type: "text", text: "fine 1" }] } };
+    const type = { "content-type": "application/json" };
+    return response
+      .writeHead(mode === "refuses-by-error" ? 413 : 200, type)
+      .end(JSON.stringify({ jsonrpc: "2.0", ...answer }));
   }
   const good = { id, result: { content: [{ type: "text", text: `fine ${session}` }] } };
   const status = Number(mode.replace("call-", ""));

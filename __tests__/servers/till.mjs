@@ -18,6 +18,8 @@ const tools = {
     return structured({ balance });
   },
   balance: () => structured({ balance }),
+  /** The same, without saying that it only reads. */
+  tell: () => ({ content: [{ type: "text", text: `The balance is ${balance}.` }] }),
   refuse: () => ({ isError: true, content: [{ type: "text", text: "refused" }] }),
   echo: (args) => structured(args),
   where: () => structured({ where, always: "the same" }),
@@ -39,6 +41,7 @@ const tools = {
   die: () => process.exit(3),
 };
 const waiting = [];
+const hints = { pay: { idempotentHint: true }, balance: { readOnlyHint: true } };
 
 /** The result of a request, or a promise of it. */
 export function resultOf(method, params) {
@@ -48,7 +51,7 @@ export function resultOf(method, params) {
   if (method === "tools/list") {
     const list = Object.keys(tools).map((name) => ({ name, inputSchema: { type: "object" } }));
     return {
-      tools: list.map((tool) => (tool.name === "pay" ? { ...tool, annotations: { idempotentHint: true } } : tool)),
+      tools: list.map((tool) => ({ ...tool, ...(tool.name in hints && { annotations: hints[tool.name] }) })),
     };
   }
   if (method === "initialize") {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { checkSuites } from "../../src/engine/check.js";
+import { checkSuites, draftProblems } from "../../src/engine/check.js";
 import { load } from "./support.js";
 
 function reference(name: string): string {
@@ -145,9 +145,10 @@ const TEXTS = [...["a", "b", "data.a", "steps.first.result", "request_id", "port
 
 async function told(suite: unknown) {
   const text = stringify(suite, { aliasDuplicateObjects: false });
-  const { suite: loaded, problems } = await load(text);
+  const { suite: loaded, drafts, problems } = await load(text);
   const lines = text.split("\n").length;
-  const compiled = loaded === undefined ? [] : (await checkSuites([loaded], "/")).problems;
+  const compiled =
+    loaded === undefined ? await draftProblems(drafts, "/") : (await checkSuites([loaded], "/")).problems;
   for (const problem of [...problems, ...compiled]) {
     const { title, description, fix, location } = problem;
     const all = `${title}\n${description}\n${fix}`;

@@ -16,6 +16,14 @@ async function argsWith(variables: string, args: string, env: Record<string, str
 }
 
 describe("a suite", () => {
+  it("gives a request over HTTP the time of its call where it says nothing", async () => {
+    const suite = await loadSound(
+      `servers: { web: { url: "http://127.0.0.1:1/mcp" } }\ntools: [{ name: a, tool: x }]\n`,
+    );
+    expect(suite.servers.get("web")?.http).toMatchObject({ connectTimeoutMs: 5_000 });
+    expect(suite.servers.get("web")?.http).not.toHaveProperty("timeoutMs");
+  });
+
   it("has what is written and the defaults of the rest", async () => {
     const suite = await loadSound(`${SERVER}tools:\n  - name: one\n    tool: echo\n`);
     expect(suite.servers.get("local")).toMatchObject({
@@ -57,6 +65,7 @@ describe("a suite", () => {
       },
       modelCompatibility: [],
       notices: [],
+      secrets: new Map(),
       warnings: [],
     });
   });
@@ -295,7 +304,7 @@ describe("imports", () => {
 
   it("are files: a device never ends", async () => {
     const { told } = await load("imports: [/dev/zero]\n");
-    expect(told).toContain(process.platform === "win32" ? "There is no such file" : "It is no file");
+    expect(told).toContain(process.platform === "win32" ? "There is no such file" : "It is not a regular file");
   });
 
   it("may be absolute, and may leave the repository then", async () => {

@@ -8,7 +8,7 @@ import { isObject } from "../../src/core/json.js";
 import { checkSuites } from "../../src/engine/check.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { NOT_YET } from "../../src/suite/unsupported.js";
-import { referencePage } from "../support/reference.js";
+import { referencePage } from "../support/oracles.js";
 
 const page = referencePage("yaml-test-format-v1.txt");
 

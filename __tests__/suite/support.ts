@@ -4,13 +4,14 @@ import { dirname, join } from "node:path";
 import type { Problem } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
 import { loadSuites } from "../../src/suite/load.js";
-import type { LoadOptions, Suite } from "../../src/suite/types.js";
+import type { Draft, LoadOptions, Suite } from "../../src/suite/types.js";
 
 /** What came of loading one suite among files of a folder of its own, with all problems as text. */
 export interface Outcome {
   suite: Suite | undefined;
   told: string;
   problems: Problem[];
+  drafts: readonly Draft[];
   folder: string;
 }
 
@@ -25,14 +26,14 @@ export async function load(
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const { suites, problems } = await loadSuites(["suite.yaml"], {
+    const { suites, drafts, problems } = await loadSuites(["suite.yaml"], {
       cwd: folder,
       repositoryRoot: folder,
       env: {},
       runId: "run-1",
       ...options,
     });
-    return { suite: suites[0], told: problems.map(renderProblem).join("\n"), problems, folder };
+    return { suite: suites[0], told: problems.map(renderProblem).join("\n"), problems, drafts, folder };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { inOrder } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
+import { checkSuites, draftProblems } from "../../src/engine/check.js";
 import { loadSuites } from "../../src/suite/load.js";
 
 const folder = fileURLToPath(new URL("../golden/suite/", import.meta.url));
@@ -10,8 +12,10 @@ const suites = readdirSync(folder).filter((name) => name.endsWith(ENDING));
 
 async function told(files: string[]): Promise<string> {
   const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
-  const { problems } = await loadSuites(files, options);
-  return `${problems.map(renderProblem).join("\n\n")}\n`;
+  const { suites, drafts, problems } = await loadSuites(files, options);
+  const compiled = await checkSuites(suites, folder);
+  const all = inOrder([...problems, ...compiled.problems, ...(await draftProblems(drafts, folder))]);
+  return `${all.map(renderProblem).join("\n\n")}\n`;
 }
 
 describe("wrong suites", () => {
@@ -27,7 +31,9 @@ describe("wrong suites", () => {
 
   it("are all told at once", async () => {
     await expect(
-      await told(["bad-yaml", "unknown-key-top", "import-wrong"].map((name) => `${name}${ENDING}`)),
+      await told(
+        ["bad-yaml", "unknown-key-top", "import-wrong", "everything-at-once"].map((name) => `${name}${ENDING}`),
+      ),
     ).toMatchFileSnapshot(`${folder}several-files.txt`);
   });
 });

@@ -1,19 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import * as schemas from "@modelcontextprotocol/core";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { ZodType } from "zod";
+import { oracle } from "./oracles.js";
 
-/** Says what is wrong with a value that should be of a definition of the protocol's own schema; empty where nothing is. */
+/** Says what is wrong with a value that should be of a definition of the protocol; empty where nothing is. */
 export type WireSchema = (definition: string, value: unknown) => string[];
 
-/** The protocol's own schema of a revision, which lies beside the repository or further up; undefined without it. */
-export function wireSchema(revision: string): WireSchema | undefined {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const file = join(folder, "shared/oracles/mcp-schema", `${revision}.json`);
-    if (existsSync(file)) return compiled(JSON.parse(readFileSync(file, "utf8")));
-  }
-  return undefined;
+/** The official SDK's schema, which all revisions share, and the protocol's own of a revision where it is there. */
+export function wireSchema(revision: string): WireSchema {
+  const file = oracle(`mcp-schema/${revision}.json`);
+  const own = file === undefined ? undefined : compiled(JSON.parse(readFileSync(file, "utf8")));
+  return (definition, value) => [...ofSdk(definition, value), ...(own?.(definition, value) ?? [])];
+}
+
+function ofSdk(definition: string, value: unknown): string[] {
+  const schema = (schemas as Record<string, unknown>)[`${definition}Schema`];
+  if (!(schema instanceof ZodType)) throw new Error(`the SDK has no schema of ${definition}`);
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => `/${path.join("/")} ${message}`);
 }
 
 function compiled(schema: { $schema: string; $defs?: object; definitions?: object }): WireSchema {

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import type { Problem } from "../core/problem.js";
+import { cut, hide } from "../core/redacted.js";
 import { suggest } from "../suite/suggest.js";
 import { givenInputs, input, inputLines } from "./toolkit.js";
 
@@ -101,6 +102,6 @@ export function list(words: readonly string[]): string {
 }
 
 function quote(text: string): string {
-  const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  const short = cut(hide(text), 200);
   return `\`${short.replaceAll("\n", "\\n")}\``;
 }

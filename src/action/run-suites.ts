@@ -2,13 +2,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Conducted, conduct, type Prepared, prepare, writeReports } from "../cli/conduct.js";
 import { settleGiven } from "../cli/precedence.js";
-import { requestOf } from "../cli/request.js";
+import { requestOf, visibleEnv } from "../cli/request.js";
 import { selectionOf } from "../cli/selection.js";
 import type { ReporterTarget, RunRequest } from "../cli/settings.js";
-import { scrubEnv } from "../core/proc/env.js";
+import { hide, say } from "../core/redacted.js";
 import type { Verdict } from "../results/gate.js";
 import type { Inputs } from "./inputs.js";
-import { quoted, say, sayProblems } from "./log.js";
+import { print, quoted, sayProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { deliver, type Outgoing, prepareOutgoing } from "./publish/outgoing.js";
 import { redactProblems } from "./redact-problems.js";
@@ -34,7 +34,7 @@ export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   const { redactor } = step;
   const { request, reporters } = await settled(inputs, step);
   const prepared = await prepare(request, redactor);
-  if (prepared.banner !== undefined) await say(redactor.text(prepared.banner));
+  if (prepared.banner !== undefined) await print(redactor.text(prepared.banner));
 
   const conducted = await conduct(prepared, request);
   const { summary } = conducted.results.head;
@@ -44,10 +44,11 @@ export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   });
   const { verdict, passes, outgoing, paths } = told;
   const { conclusion, exitCode, reasons } = verdict;
-  const { finished: faults, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
-  await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
+  const { finished: unused, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
+  await print(...[...unused, ...redactor.warnings()].map((line) => redactor.text(line)));
   setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...delivered });
-  await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
+  await print(...reasons.map(hide));
+  if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
   return passes ? 0 : exitCode;
 }
 
@@ -64,7 +65,7 @@ async function tell(
   reporters: readonly ReporterTarget[],
 ): Promise<Told> {
   const { results, verdict: judged } = conducted;
-  const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1" };
+  const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others: judged.others };
   const artifactFolder = join(step.env["RUNNER_TEMP"] || tmpdir(), `mcptest-${runId}`);
   const {
     paths,
@@ -98,8 +99,9 @@ function isFile(target: ReporterTarget): target is Required<ReporterTarget> {
 }
 
 function notWritten(verdict: Verdict): Verdict {
-  const reasons = ["A file could not be written.", ...verdict.reasons];
-  return verdict.exitCode === 130 ? { ...verdict, reasons } : { conclusion: "error", exitCode: 2, reasons };
+  const unwritten = "A file could not be written.";
+  const told = { reasons: [unwritten, ...verdict.reasons], others: [unwritten, ...verdict.others] };
+  return verdict.exitCode === 130 ? { ...verdict, ...told } : { conclusion: "error", exitCode: 2, ...told };
 }
 
 /** What the command line would be asked for. Files of reporters are absolute; those without one are for the log. */
@@ -108,24 +110,16 @@ async function settled(
   { env, workspace, version, signal }: Step,
 ): Promise<{ request: RunRequest; reporters: readonly ReporterTarget[] }> {
   const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
-  const { flags, runOptionDefaults } = settleGiven(inputs.run, workspace, cwd);
+  const { flags, suiteDefaults } = settleGiven({ ...inputs.run, ...inputs.server }, workspace, cwd);
   const reporters: ReporterTarget[] = [
     ...(json !== undefined ? [{ name: "json", file: json }] : []),
     ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),
     ...flags.reporter.map(({ name, file }) => ({ name, ...(file !== undefined && { file: resolve(cwd, file) }) })),
   ];
-  // The suite must not see what servers must not: a fork may have written both.
-  const world = {
-    cwd,
-    repositoryRoot: workspace,
-    env: scrubEnv(env, { inherit: true, passEnv }),
-    passEnv,
-    version,
-    signal,
-  };
+  const world = { cwd, repositoryRoot: workspace, ...visibleEnv(env, passEnv), version, signal };
   const request = {
-    ...requestOf(inputs.suite, { ...flags, ...inputs.server }, world),
-    runOptionDefaults,
+    ...requestOf(inputs.suite, flags, world),
+    suiteDefaults,
     keepSessions: publish.artifacts,
     // A runner's workspace is new in each job: nothing failed there before.
     selection: await selectionOf({ ...flags, lastFailed: false }, cwd),

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { writeErr, writeFileAtomic, writeOut } from "../core/out.js";
-import { type Problem, UserError } from "../core/problem.js";
+import { inOrder, type Problem, UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { TOOL_NAME } from "../core/version.js";
-import { checkSuites, throwErrors } from "../engine/check.js";
+import { checkSuites, draftProblems, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
 import { SnapshotStore } from "../engine/snapshots.js";
@@ -24,6 +24,7 @@ import { type Recordings, recordingsOf } from "./recordings.js";
 import { harmless } from "./redactor.js";
 import type { ReporterTarget, RunRequest } from "./settings.js";
 import { snapshotPolicy } from "./snapshot-policy.js";
+import { catchStray, toldStray } from "./stray.js";
 
 /** A run that may start: everything that can be known to be wrong before a server is needed is not. */
 export interface Prepared {
@@ -37,7 +38,7 @@ export interface Prepared {
   redactor: Redactor;
 }
 
-/** A run that was done. Reports are made from `results`; then `finish` ends the servers and removes the spools. */
+/** A run that was done, its servers ended. Reports are made from `results`; then `finish` removes the spools. */
 export interface Conducted {
   results: ResultsSource;
   verdict: Verdict;
@@ -45,7 +46,7 @@ export interface Conducted {
   writeRecordings: () => Promise<void>;
   /** Writes a capture to one more file, where sessions are kept. */
   writeCapture: (file: string) => Promise<void>;
-  /** Gives what was amiss in ending the servers and the snapshots that nothing uses, a line each. */
+  /** Gives the snapshots that nothing uses, a line each. */
   finish: () => Promise<string[]>;
 }
 
@@ -53,12 +54,15 @@ export interface Conducted {
 export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
   snapshotPolicy(request);
   const runId = randomUUID();
-  const { suites, names, banner, problems: found } = await loadRequest(request, redactor, runId);
+  const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd);
-  const warnings = throwErrors([...found, ...problems]);
+  const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd) : [];
+  const warnings = throwErrors(inOrder([...found, ...problems, ...more]));
   const { targetVersion, selection, shard, retries } = request;
+  const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, {
     ...(targetVersion !== undefined && { targetVersion }),
+    ...(defaultVersion !== undefined && { defaultVersion }),
     ...(selection && { selection }),
     ...(shard && { shard }),
     ...(retries !== undefined && { retries }),
@@ -66,7 +70,10 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
   return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
 }
 
-/** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */
+/**
+ * Runs a plan into a store. Where the run breaks off, by a bug of ours or a full disk, the results say so. Throws a UserError
+ * where the spool cannot be opened.
+ */
 export async function conduct(
   prepared: Prepared,
   request: RunRequest,
@@ -75,9 +82,13 @@ export async function conduct(
 ): Promise<Conducted> {
   const { plan, redactor, runId } = prepared;
   const folder = spoolFolder(request.cwd);
-  const store = createStore({ spoolPath: join(folder, `${runId}.ndjson`), redactor, ...(onEvent && { onEvent }) });
-  const recordings = recordingsOf(request, folder, runId, redactor);
-  const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
+  const broken = new AbortController();
+  const onFault = (error: unknown) => broken.abort(error);
+  const spoolPath = join(folder, `${runId}.ndjson`);
+  const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
+  const recordings = recordingsOf(request, folder, runId, redactor, onFault);
+  const release = catchStray(onFault);
+  const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const startedAt = performance.now();
   store.emit({
     event: "run_started",
@@ -104,15 +115,12 @@ export async function conduct(
     runId,
     onSecret: (name, value) => redactor.add(name, value),
     signal: request.signal,
+    broken: broken.signal,
     redact: (value) => redactor.value(value),
     emit: (event) => store.emit(event),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
-  }).catch(async (error) => {
-    // A bug of ours must not take with it what was seen until then.
-    await recordings?.write();
-    throw error;
   });
   store.emit({
     event: "run_finished",
@@ -123,16 +131,27 @@ export async function conduct(
     ...request.policy,
     selected: plan.selected,
     interrupted: end.stopped === "interrupted",
-    // In teardown no test is left that could say so.
-    missing: end.stopped === "timeout" ? ["The run's time was used up before its end (--run-timeout)."] : [],
+    missing: missingOf(end),
   });
   return {
     results: store,
     verdict,
     writeRecordings: async () => recordings?.write(),
     writeCapture: async (file) => recordings?.writeCapture(file),
-    finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots)),
+    async finish() {
+      const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));
+      release();
+      // What went wrong since then is in no report.
+      if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
+      return faults;
+    },
   };
+}
+
+/** Why the whole is not there; in teardown no test is left that could say so. */
+function missingOf({ stopped, error }: RunEnd): string[] {
+  if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
+  return stopped === "broken" ? [`The run broke off: ${toldStray(error)}`] : [];
 }
 
 /**
@@ -167,13 +186,10 @@ async function finish(
   recordings: Recordings | undefined,
   unused: () => Promise<string[]>,
 ): Promise<string[]> {
-  const ended = await end.endServers();
+  await end.serversEnded;
   store.close({ keep: false });
   recordings?.recording.remove();
-  const faults = ended.flatMap(({ server, faults: seen }) =>
-    seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`),
-  );
-  return [...faults, ...(end.stopped ? [] : await unused())];
+  return end.stopped ? [] : unused();
 }
 
 /** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { InvalidArgumentError, type Option } from "commander";
 import { isObject } from "../core/json.js";
 import { type Problem, UserError } from "../core/problem.js";
+import { isReallyBelow } from "../core/read-file.js";
 import { PlaceStore } from "../suite/positions.js";
 import { readSource } from "../suite/read.js";
 import { listed, suggest } from "../suite/suggest.js";
@@ -42,7 +43,11 @@ export function readConfigFile(repositoryRoot: string, cwd: string, options: rea
     if (option === undefined) tell("key", unknownSetting(name, [...known.keys()]));
     else {
       const read = settingOf(option, given);
+      const outside =
+        "value" in read &&
+        writtenFiles(name, read.value).find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
       if ("wrong" in read) tell("value", wrongValue(option, read.wrong));
+      else if (outside) tell("value", leavesRepository(outside));
       else settings.set(option, read.value);
     }
   }
@@ -52,10 +57,12 @@ export function readConfigFile(repositoryRoot: string, cwd: string, options: rea
 
 /** What the flag would make of a value. Only a flag that can be repeated takes a list. */
 function settingOf(option: Option, given: unknown): { value: unknown } | { wrong: string } {
-  if (option.isBoolean()) return typeof given === "boolean" ? { value: given } : { wrong: "It takes true or false." };
-  const repeatable = Array.isArray(option.defaultValue);
+  if (option.isBoolean() || option.negate) {
+    return typeof given === "boolean" ? { value: given !== option.negate } : { wrong: "It takes true or false." };
+  }
+  const repeatable = typeof option.defaultValue === "object";
   const texts = repeatable && Array.isArray(given) ? given : [given];
-  let value: unknown = repeatable ? [] : undefined;
+  let value: unknown = repeatable ? option.defaultValue : undefined;
   try {
     for (const text of texts) {
       if (typeof text !== "string" && typeof text !== "number") return { wrong: "It takes a text or a number." };
@@ -66,6 +73,21 @@ function settingOf(option: Option, given: unknown): { value: unknown } | { wrong
     throw error;
   }
   return { value };
+}
+
+/** The files that a setting has the run write. */
+function writtenFiles(name: string, value: unknown): string[] {
+  if (name === "capture" || name === "record") return [String(value)];
+  if (name !== "reporter" || !Array.isArray(value)) return [];
+  return value.flatMap((target: unknown) => (isObject(target) && "file" in target ? [String(target["file"])] : []));
+}
+
+function leavesRepository(path: string) {
+  return {
+    title: "a setting writes outside the repository",
+    description: `\`${path}\` leads out of it. The file of settings belongs to the repository, and may write only there.`,
+    fix: "Name a file in the repository here, or give the path by a flag.",
+  };
 }
 
 function unknownSetting(name: string, names: readonly string[]) {

@@ -1,4 +1,6 @@
 import { isObject } from "../core/json.js";
+import type { Clean } from "../core/redact.js";
+import { ownText, say } from "../core/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { Discovered } from "./commands/discover.js";
 
@@ -6,7 +8,7 @@ const LONGEST = 100;
 const MOST_ITEMS = 100;
 
 /** What servers are, for a person. */
-export function discoveredText(servers: readonly Discovered[]): string {
+export function discoveredText(servers: readonly Clean<Discovered>[]): string {
   return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }
 
@@ -18,8 +20,9 @@ function linesOf({
   capabilities,
   startup_ms,
   lists,
+  unread,
   warnings,
-}: Discovered): string[] {
+}: Clean<Discovered>): string[] {
   const info = isObject(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
   const spoken = revisions.filter(({ speaks }) => speaks);
   const lines = [`${shown(name)} (${kind})${info === "" ? "" : `: ${shown(info)}`}`];
@@ -27,15 +30,18 @@ function linesOf({
   for (const { revision, speaks, negotiated, failure } of revisions) {
     if (speaks) continue;
     const why = failure
-      ? `${failure.message} [${failure.rule_id}]`
-      : `it answers ${negotiated ?? "without a revision"}`;
+      ? say`${failure.message} [${failure.rule_id}]`
+      : say`it answers ${negotiated ?? "without a revision"}`;
     lines.push(`  not ${revision}: ${sanitizeLine(why)}`);
   }
   if (startup_ms !== null) lines.push(`  start-up      ${startup_ms} ms`);
   const names = isObject(capabilities) ? Object.keys(capabilities).map(shown) : [];
   if (names.length > 0) lines.push(`  capabilities  ${names.join(", ")}`);
-  for (const [method, items] of Object.entries(lists)) {
-    lines.push(`  ${method}: ${items.length}`);
+  for (const method of new Set([...Object.keys(lists), ...Object.keys(unread)])) {
+    const { [method]: items = [] } = lists;
+    const why = unread[method] === undefined ? "" : sanitizeLine(unread[method]);
+    const count = method in lists ? `${items.length}${why && ", then "}` : "";
+    lines.push(`  ${method}: ${count}${why}`);
     lines.push(...items.slice(0, MOST_ITEMS).map((item) => `    ${itemLine(item)}`));
     if (items.length > MOST_ITEMS) lines.push(`    … and ${items.length - MOST_ITEMS} more`);
   }
@@ -73,6 +79,6 @@ function isText(value: unknown): value is string {
 }
 
 function shown(text: string): string {
-  const line = sanitizeLine(text);
+  const line = sanitizeLine(ownText(text));
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
 }

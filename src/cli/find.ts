@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
-import { type Problem, UserError } from "../core/problem.js";
+import type { Problem } from "../core/problem.js";
 
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
@@ -8,9 +8,12 @@ const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 /**
  * The suite files that paths name: files, folders or globs, relative to `cwd`; without paths, the default names below
  * `cwd`. Gives absolute paths without duplicates, in the order of the paths, sorted within a folder or glob.
- * Throws a UserError that names every path that matches nothing.
+ * A problem for every path that matches nothing.
  */
-export async function findSuites(paths: readonly string[], cwd: string): Promise<string[]> {
+export async function findSuites(
+  paths: readonly string[],
+  cwd: string,
+): Promise<{ files: string[]; problems: Problem[] }> {
   const found = new Set<string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
@@ -18,8 +21,7 @@ export async function findSuites(paths: readonly string[], cwd: string): Promise
     for (const file of files) found.add(file);
     if (files.length === 0) problems.push(nothing(path, cwd));
   }
-  if (problems.length > 0) throw new UserError(problems);
-  return [...found];
+  return { files: [...found], problems };
 }
 
 async function matches(path: string, cwd: string): Promise<string[]> {

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
+import { readRegularFile } from "../core/read-file.js";
 import type { Redactor } from "../core/redact.js";
 import type { ResultsSource } from "../results/types.js";
 import { ownFolder } from "./own-folder.js";
 
 const FILE = "last-failed.json";
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
 export function readLastFailed(cwd: string): Set<string> {
@@ -33,7 +34,7 @@ export async function keepLastFailed(results: ResultsSource, cwd: string, redact
 
 function idsOf(cwd: string): Set<string> | undefined {
   try {
-    const ids: unknown = JSON.parse(readFileSync(join(cwd, ".mcptest", FILE), "utf8"));
+    const ids: unknown = JSON.parse(readRegularFile(join(cwd, ".mcptest", FILE), MAX_BYTES).toString("utf8"));
     return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
   } catch {
     return undefined;

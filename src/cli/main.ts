@@ -7,8 +7,10 @@ import { addVisits } from "./add-visits.js";
 import type { MockFlags } from "./commands/mock.js";
 import { addCompliance } from "./compliance.js";
 import { addMockOptions } from "./mock-options.js";
-import { addGlobalOptions, addRunOptions, type GlobalFlags, reporter } from "./options.js";
+import { addGlobalOptions, addRunOptions, reporter } from "./options.js";
 import { harmless, redactorOf } from "./redactor.js";
+import { addEnvFile } from "./setting.js";
+import { orStray } from "./stray.js";
 
 /** What a command is given beside its arguments. */
 export interface CommandContext {
@@ -27,7 +29,7 @@ export async function main(args: readonly string[], version: string): Promise<vo
     const program = commands({ version, redactor }, (code) => {
       exitCode = code;
     });
-    await program.parseAsync([...args], { from: "user" });
+    await orStray(() => program.parseAsync([...args], { from: "user" }));
   } catch (error) {
     exitCode = 2;
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
@@ -65,18 +67,18 @@ function commands(context: CommandContext, done: (exitCode: number) => void): Co
     });
   addRunOptions(run);
 
-  program
+  const validate = program
     .command("validate")
     .description("Load suites and tell every error; start nothing.")
     .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
-    .option("--env-file <file>", "read variables from this dotenv file, and from no other")
     .option("--strict", "warnings are errors")
     .option("--print", "print each suite as it is resolved, with every default")
     .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { validateCommand } = await import("./commands/validate.js");
-      done(await validateCommand(paths, command.optsWithGlobals<GlobalFlags>(), context));
+      done(await validateCommand(paths, command, context));
     });
+  addEnvFile(validate);
 
   addVisits(program, context, done);
 

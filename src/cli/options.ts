@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, InvalidArgumentError, type Option } from "commander";
 import { DURATION_FORM, parseDuration } from "../core/duration.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import type { Profile } from "../engine/select.js";
@@ -8,6 +8,7 @@ import { reporterNames } from "../report/registry.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { textFilter } from "./selection.js";
 import { addServerOptions, type ServerFlags } from "./server-options.js";
+import { addEnvFile, addSetting } from "./setting.js";
 import type { ReporterTarget } from "./settings.js";
 
 /** The global flags as commander gives them. */
@@ -52,21 +53,18 @@ export interface RunFlags extends GlobalFlags {
 /** Flags that every command takes, before its name or after. */
 export function addGlobalOptions(program: Command): void {
   addServerOptions(program);
-  program
-    .option("--no-color", "plain text on a terminal too")
-    .option("--verbose", "tell more: every test, and variables that the environment overrides")
-    .option("--debug", "show every message to and from servers on stderr, without secrets");
+  addSetting(program, "--no-color", "plain text on a terminal too");
+  addSetting(program, "--verbose", "tell more: every test, and variables that the environment overrides");
+  addSetting(program, "--debug", "show every message to and from servers on stderr, without secrets");
 }
 
-/** Flags of `run`; each has a variable MCPTEST_<NAME> too. */
+/** Flags of `run`. */
 export function addRunOptions(command: Command): void {
-  const add = (flags: string, text: string, change: (option: Option) => Option = (option) => option) => {
-    const option = change(new Option(flags, text));
-    command.addOption(option.env(`MCPTEST_${option.name().replaceAll("-", "_").toUpperCase()}`));
-  };
+  const add = (flags: string, text: string, change?: (option: Option) => Option) =>
+    addSetting(command, flags, text, change);
   add("--config <file>", "a suite file; the same as a path", (option) => option.argParser(collect).default([]));
   add("--target-version <revision>", "run at this protocol revision alone", (option) => option.choices(KNOWN_VERSIONS));
-  add("--env-file <file>", "read variables from this dotenv file, and from no other");
+  addEnvFile(command);
   const list = (option: Option) => option.argParser(collect).default([]);
   add("--tag <tag>", "only tests with this tag; repeatable, any of them will do", list);
   add("--skip-tag <tag>", "no tests with this tag; repeatable, outranks --tag", list);

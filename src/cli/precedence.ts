@@ -1,40 +1,45 @@
 import { Command, CommanderError, type Option } from "commander";
 import { userError } from "../core/problem.js";
-import type { RunOptions } from "../suite/types.js";
+import { shownJson } from "../core/redacted.js";
+import type { SuiteDefaults } from "../suite/types.js";
 import { readConfigFile } from "./config-file.js";
-import { addRunOptions, type RunFlags } from "./options.js";
+import { addGlobalOptions, addRunOptions, type RunFlags } from "./options.js";
 
 /** Flags that a suite can set too: of these the configuration gives no more than the default. */
-const OF_SUITES: ReadonlySet<string> = new Set<keyof RunOptions>([
+const OF_SUITES: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
   "bail",
   "parallelVersions",
   "invariants",
   "errorChannel",
   "drift",
+  "retries",
+  "targetVersion",
 ]);
+const RANKS = ["config", "env", "cli"];
 
 /**
- * Puts what the repository's configuration says under what variables and flags have said to `run` (run.md,
- * Precedence of settings). Gives the defaults that stand under each suite's own `run_options`. Throws a UserError for
- * a wrong configuration, and for a variable that says neither yes nor no.
+ * Puts what the repository's configuration says under what variables and flags have said to a command (run.md,
+ * Precedence of settings). Gives the defaults of what each suite can say itself. Throws a UserError for a wrong
+ * configuration, and for a variable that says neither yes nor no.
  */
-export function settle(run: Command, repositoryRoot: string, cwd: string): Partial<RunOptions> {
-  for (const option of run.options) readSwitch(run, option);
-  const { settings, defaults } = configured(repositoryRoot, cwd, run.options);
+export function settle(command: Command, repositoryRoot: string, cwd: string): SuiteDefaults {
+  const commands = withParents(command);
+  for (const one of commands) for (const option of one.options) readSwitch(one, option);
+  const { settings, defaults } = configured(repositoryRoot, cwd);
   for (const [option, value] of settings) {
-    const source = run.getOptionValueSource(option.attributeName());
-    if (source === undefined || source === "default") {
-      run.setOptionValueWithSource(option.attributeName(), value, "config");
-    }
+    const name = option.attributeName();
+    const owner = commands.find(({ options }) => options.some(({ envVar }) => envVar === option.envVar));
+    if (owner && rankOf(owner, name) < 0) owner.setOptionValueWithSource(name, value, "config");
   }
+  for (const one of commands) chooseServer(one);
   return defaults;
 }
 
 /** The settings in force for a run. */
 export interface Settled {
   flags: RunFlags;
-  /** They stand under each suite's own `run_options`. */
-  runOptionDefaults: Partial<RunOptions>;
+  /** What suites do not say themselves. */
+  suiteDefaults: SuiteDefaults;
 }
 
 /**
@@ -42,8 +47,9 @@ export interface Settled {
  * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
  */
 export function settleGiven(given: Partial<RunFlags>, repositoryRoot: string, cwd: string): Settled {
-  const run = new Command().exitOverride().configureOutput({ writeErr() {} });
-  addRunOptions(run);
+  const run = allSettings()
+    .exitOverride()
+    .configureOutput({ writeErr() {} });
   for (const [name, value] of Object.entries(given)) run.setOptionValueWithSource(name, value, "cli");
   try {
     run.parse([], { from: "user" });
@@ -52,23 +58,13 @@ export function settleGiven(given: Partial<RunFlags>, repositoryRoot: string, cw
     const said = error.message.replace("error: ", "");
     throw userError("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
   }
-  const runOptionDefaults = settle(run, repositoryRoot, cwd);
-  return { flags: run.opts<RunFlags>(), runOptionDefaults };
+  const suiteDefaults = settle(run, repositoryRoot, cwd);
+  return { flags: run.opts<RunFlags>(), suiteDefaults };
 }
 
-/** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */
-export function configuredRunOptions(repositoryRoot: string, cwd: string): Partial<RunOptions> {
-  const run = new Command();
-  addRunOptions(run);
-  return configured(repositoryRoot, cwd, run.options).defaults;
-}
-
-function configured(repositoryRoot: string, cwd: string, options: readonly Option[]) {
-  const settings = readConfigFile(
-    repositoryRoot,
-    cwd,
-    options.filter((option) => option.name() !== "config"),
-  );
+function configured(repositoryRoot: string, cwd: string) {
+  const options = allSettings().options.filter((option) => option.name() !== "config");
+  const settings = readConfigFile(repositoryRoot, cwd, options);
   const defaults: Record<string, unknown> = {};
   for (const [option, value] of settings) {
     const name = option.attributeName();
@@ -76,20 +72,46 @@ function configured(repositoryRoot: string, cwd: string, options: readonly Optio
     defaults[name] = value;
     settings.delete(option);
   }
-  return { settings, defaults: defaults as Partial<RunOptions> };
+  return { settings, defaults: defaults as SuiteDefaults };
+}
+
+/** Every flag that the configuration can name. */
+function allSettings(): Command {
+  const command = new Command();
+  addGlobalOptions(command);
+  addRunOptions(command);
+  return command;
+}
+
+function withParents(command: Command): Command[] {
+  return command.parent ? [command, ...withParents(command.parent)] : [command];
+}
+
+/** Where a value comes from, the lowest first; below 0 from nowhere. */
+function rankOf(command: Command, name: string): number {
+  return RANKS.indexOf(command.getOptionValueSource(name) ?? "");
+}
+
+/** An address and a command rule each other out: the one that was said at the higher place counts. */
+function chooseServer(command: Command): void {
+  const [url, program] = [rankOf(command, "serverUrl"), rankOf(command, "serverCommand")];
+  if (url === program) return;
+  command.setOptionValueWithSource(url < program ? "serverUrl" : "serverCommand", undefined, "default");
 }
 
 /** A variable of a flag without a value: commander takes whatever it holds, "false" too, for yes. */
-function readSwitch(run: Command, option: Option): void {
+function readSwitch(command: Command, option: Option): void {
   const name = option.attributeName();
-  if (!option.isBoolean() || run.getOptionValueSource(name) !== "env") return;
+  if (!(option.isBoolean() || option.negate) || command.getOptionValueSource(name) !== "env") return;
   const text = process.env[option.envVar ?? ""] ?? "";
   if (!/^(true|1|false|0|)$/.test(text)) {
     throw userError(
       `${option.envVar} says neither yes nor no`,
-      `Its value is ${JSON.stringify(text.slice(0, 60))}.`,
+      `Its value is ${shownJson(text, 60, "")}.`,
       "Set it to true or false, or unset it.",
     );
   }
-  run.setOptionValueWithSource(name, text === "" ? undefined : /^(true|1)$/.test(text), "env");
+  const says = /^(true|1)$/.test(text) !== option.negate;
+  if (text === "") command.setOptionValueWithSource(name, option.negate ? true : undefined, "default");
+  else command.setOptionValueWithSource(name, says, "env");
 }

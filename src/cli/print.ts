@@ -1,24 +1,187 @@
 import { stringify } from "yaml";
+import { isObject } from "../core/json.js";
 import type { FilePlan, Plan } from "../engine/plan.js";
+import { clashOf } from "../suite/combinations.js";
+import { Deferred, hasDeferred } from "../suite/deferred.js";
+import { definition, inside, type SchemaNode, schemaOf } from "../suite/schema-file.js";
+import { FIELDS_OF_KIND } from "../suite/server.js";
+import type {
+  NegativePath,
+  RunOptions,
+  Suite,
+  SuiteAssertion,
+  SuiteLimits,
+  SuiteProgram,
+  SuiteServer,
+  SuiteStep,
+  SuiteTest,
+} from "../suite/types.js";
 
-/** The suites of a plan as they are resolved, with every default, one YAML document each. */
+type Entry = Record<string, unknown>;
+
+/** The suites of a plan as they are resolved, with every default, one YAML document each, which is a suite again. */
 export function printPlan(plan: Plan): string {
-  return plan.files.map((file) => stringify(resolved(file), { directives: true })).join("");
+  return plan.files.map((file) => `${heading(file)}${stringify(plain(resolved(file)), { directives: true })}`).join("");
 }
 
-function resolved({ checked: { suite }, batches, skip }: FilePlan): Record<string, unknown> {
+function heading({ checked: { suite }, skip }: FilePlan): string {
+  return `# ${JSON.stringify(suite.name)}${skip === undefined ? "" : `, skipped: ${skip}`}\n`;
+}
+
+function resolved({ checked: { suite }, batches }: FilePlan): Entry {
+  const versions = batches.flatMap(({ version }) => version ?? []);
+  const { p95LatencyMs, setup, teardown } = suite;
+  const blocks = new Map<string, Entry[]>();
+  const printed = new Set<object>();
+  for (const test of suite.tests) {
+    // Rows and servers of one test are one entry.
+    if (printed.has(test.node)) continue;
+    printed.add(test.node);
+    blocks.set(test.block, [...(blocks.get(test.block) ?? []), testEntry(test, suite)]);
+  }
   return {
-    file: suite.name,
-    ...(skip !== undefined && { skip }),
-    target_versions: batches.map((batch) => batch.version),
-    run_options: suite.runOptions,
-    performance: { default_timeout_ms: suite.defaultTimeoutMs, p95_latency_ms: suite.p95LatencyMs ?? null },
-    servers: Object.fromEntries(
-      [...suite.servers].map(([name, { location: _, raw: __, ...server }]) => [name, server]),
-    ),
-    tests: suite.tests.map(({ location: _, node: __, expect, ...test }) => ({
-      ...test,
-      ...(expect && { expect: expect.map(({ target, matcher, message }) => ({ target, matcher, message })) }),
-    })),
+    ...(versions.length > 0 && { target_versions: versions }),
+    run_options: runOptions(suite.runOptions),
+    performance: {
+      default_timeout_ms: suite.defaultTimeoutMs,
+      ...(p95LatencyMs !== undefined && { p95_latency_ms: p95LatencyMs }),
+      gate: suite.p95Gates,
+    },
+    model_compatibility: suite.modelCompatibility,
+    ...fixtures(suite),
+    servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
+    ...(setup.length > 0 && { setup: setup.map(stepEntry) }),
+    ...(teardown.length > 0 && { teardown: teardown.map(stepEntry) }),
+    ...Object.fromEntries(blocks),
   };
+}
+
+/** The errors that tests inject. */
+function fixtures({ tests }: Suite): Entry {
+  const errors = new Map<unknown, Entry>();
+  for (const test of tests) {
+    if (test.block !== "tools" || !test.injected) continue;
+    const name = (test.node as Entry)["inject_error"];
+    errors.set(name, { name, ...test.injected, applies_to: "any" });
+  }
+  return errors.size > 0 ? { fixtures: { errors: [...errors.values()] } } : {};
+}
+
+function runOptions(options: RunOptions): Entry {
+  const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift: _, invariants } = options;
+  return {
+    restart_policy: restartPolicy,
+    parallel,
+    parallel_versions: parallelVersions,
+    bail,
+    error_channel: errorChannel,
+    invariants,
+  };
+}
+
+/** The entry with the defaults of its kind of server. */
+function serverEntry({ raw }: SuiteServer): Entry {
+  const { wait_for_ready: ready } = raw;
+  const entry = typeof ready === "string" ? { ...raw, wait_for_ready: { url: ready } } : raw;
+  const whole = withDefaults(entry, schemaOf(["servers", "name"]).schema);
+  for (const [kind, fields] of Object.entries(FIELDS_OF_KIND)) {
+    if (!(kind in raw)) for (const field of fields) delete whole[field];
+  }
+  return whole;
+}
+
+function testEntry(test: SuiteTest, suite: Suite): Entry {
+  const node = test.node as Entry;
+  const whole = withDefaults(node, schemaOf([test.block, 0]).schema);
+  for (const key of Object.keys(whole)) {
+    if (!(key in node) && Object.keys(node).some((other) => clashOf(key, other) !== undefined)) delete whole[key];
+  }
+  const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
+  Object.assign(whole, { server: node["server"] ?? server, timeout_ms: timeoutMs, profile, retries });
+  Object.assign(whole, expectEntry(expect, limits));
+  // Those of a row are written with its fields.
+  whole["tags"] = hasDeferred(node["tags"]) ? node["tags"] : tags;
+  if (test.block === "compositions") Object.assign(whole, { output: test.output });
+  if (test.block !== "tools") return whole;
+  for (const key of ["steps", "verify", "finally"] as const) if (test[key]) whole[key] = test[key].map(stepEntry);
+  const { transform, negativePath } = test;
+  if (transform) {
+    const { request, response } = transform;
+    whole["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
+  }
+  if (negativePath) whole["negative_path"] = probes(negativePath, suite.runOptions);
+  return whole;
+}
+
+function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entry {
+  const whole = withDefaults(node, schemaOf(["setup", 0]).schema);
+  if (!("tool" in node) && !("prompt" in node)) delete whole["args"];
+  return { ...whole, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
+}
+
+/** What is expected, in the long form, that of `defaultTest` too. */
+function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: SuiteLimits | undefined): Entry {
+  if (expect === undefined && limits === undefined) return {};
+  const { maxDurationMs, maxResponseTokens: tokens } = limits ?? {};
+  const assertions = (expect ?? []).map(({ target, matcher, message, transform }) => ({
+    ...{ target, matcher: withDefaults(matcher, definition("Matcher")) },
+    ...{ message, transform },
+  }));
+  return {
+    expect: {
+      assertions,
+      ...(maxDurationMs && { max_duration_ms: maxDurationMs.most }),
+      ...(tokens && {
+        max_response_tokens: {
+          budget: tokens.most,
+          tokenizer: tokens.tokenizer,
+          mode: tokens.warns ? "warn" : "fail",
+        },
+      }),
+    },
+  };
+}
+
+function programs(named: Record<string, SuiteProgram>): Entry {
+  return Object.fromEntries(
+    Object.entries(named).map(([key, program]) => [
+      key,
+      "jq" in program ? { jq: program.jq } : program.command.map(quoted).join(" "),
+    ]),
+  );
+}
+
+/** A word as `splitWords` reads it again. */
+function quoted(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function probes({ checks, baseCall, oversizedBytes, errorChannel }: NegativePath, options: RunOptions): Entry {
+  return {
+    checks,
+    base_call: baseCall,
+    oversized_bytes: oversizedBytes,
+    error_channel: errorChannel ?? options.errorChannel,
+  };
+}
+
+/** The mapping with the default of each field that it leaves out, at every level. */
+function withDefaults(value: unknown, schema: SchemaNode): Entry {
+  const whole: Entry = { ...(value as Entry) };
+  for (const key of Object.keys(schema.properties ?? {})) {
+    const { default: base } = inside(schema, key).schema;
+    if (whole[key] === undefined && base !== undefined) whole[key] = base;
+  }
+  for (const [key, item] of Object.entries(whole)) whole[key] = filled(item, inside(schema, key).schema);
+  return whole;
+}
+
+function filled(value: unknown, schema: SchemaNode): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, inside(schema, 0).schema));
+  return isObject(value) && !(value instanceof Deferred) ? withDefaults(value, schema) : value;
+}
+
+/** Plain values: what waits for the run as its author wrote it. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
 }

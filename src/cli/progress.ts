@@ -1,4 +1,5 @@
 import type { RunEvent } from "../core/event.js";
+import { hide } from "../core/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 
 const EVERY_MS = 80;
@@ -13,7 +14,7 @@ export function progress(total: number, width: number, draw: (line: string) => v
   let running = "";
   let last = 0;
   return (event) => {
-    if (event.event === "test_started") running = sanitizeLine(event.name);
+    if (event.event === "test_started") running = sanitizeLine(hide(event.name));
     else if (event.event === "test") {
       done += 1;
       if (event.row.status === "failed" || event.row.status === "errored") bad += 1;

@@ -22,9 +22,10 @@ export function recordingsOf(
   spoolFolder: string,
   runId: string,
   redactor: Redactor,
+  onFault: (fault: Error) => void,
 ): Recordings | undefined {
   if (capture === undefined && record === undefined && !keepSessions) return undefined;
-  const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor);
+  const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor, onFault);
   const writeCapture = (file: string) => writeFileAtomic(resolve(cwd, file), captureChunks(recording.sessions()));
   return {
     recording,

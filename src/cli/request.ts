@@ -1,17 +1,26 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
 import type { RunFlags } from "./options.js";
 import { overridesOf } from "./server-options.js";
 import type { RunRequest } from "./settings.js";
 
 /** What a run is given beside its flags. */
-export type World = Pick<RunRequest, "cwd" | "repositoryRoot" | "env" | "passEnv" | "version" | "signal">;
+export type World = Pick<RunRequest, "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal">;
 
 /** The world of a run that was started in a terminal. */
 export function terminalWorld(version: string, signal: AbortSignal): World {
   const cwd = process.cwd();
-  return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
+  return { cwd, repositoryRoot: repositoryRoot(cwd), ...visibleEnv(process.env, []), version, signal };
+}
+
+/** What a run sees of an environment: suites, servers and transform commands get no more, but what `passEnv` names. */
+export function visibleEnv(
+  env: NodeJS.ProcessEnv,
+  passEnv: readonly string[],
+): Pick<World, "env" | "withheld" | "passEnv"> {
+  return { env: scrubEnv(env, { inherit: true, passEnv }), withheld: withheldNames(env, passEnv), passEnv };
 }
 
 /** The request of a run from its flags. */

@@ -1,20 +1,35 @@
+import { originalText } from "../core/foreign-marks.js";
 import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 
+// One that somebody else wrote has more colons.
 const MARK = /«secret:([\w.-]+)»/g;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * A value with the secrets that were blanked in it (`«secret:NAME»`), taken from the environment again.
- * Throws a UserError that names every variable that is not set.
+ * A recorded request with the secrets that were blanked in it (`«secret:NAME»`). Only what the suite reads is given, for
+ * whoever wrote the results may have put any name there.
+ *
+ * @param secrets of the variables that the suite reads, by their names
+ * @param env gives the value of another name that holds one of these secrets too
+ * @throws UserError that names every secret that is not known
  */
-export function revealed(value: unknown, env: Readonly<Record<string, string | undefined>>): unknown {
-  const missing = new Set<string>();
+export function revealed(value: unknown, secrets: ReadonlyMap<string, string>, env: Environment): unknown {
+  const readable = new Set(secrets.values());
+  const unknown = new Set<string>();
+  const put = (name: string): string => {
+    const other = Object.hasOwn(env, name) ? env[name] : undefined;
+    const secret = secrets.get(name) ?? (other !== undefined && readable.has(other) ? other : undefined);
+    if (secret === undefined) unknown.add(name);
+    return secret ?? "";
+  };
   const text = (written: string) =>
-    written.replace(MARK, (mark, name: string) => {
-      const secret = env[name];
-      if (secret === undefined) missing.add(name);
-      return secret ?? mark;
-    });
+    // Text between two marks is what it was: a secret that is put in must not be changed.
+    written
+      .split(MARK)
+      .map((part, index) => (index % 2 === 0 ? originalText(part) : put(part)))
+      .join("");
   const reveal = (node: unknown): unknown => {
     if (typeof node === "string") return text(node);
     if (Array.isArray(node)) return node.map(reveal);
@@ -22,12 +37,13 @@ export function revealed(value: unknown, env: Readonly<Record<string, string | u
     return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), reveal(item)]));
   };
   const whole = reveal(value);
-  if (missing.size === 0) return whole;
+  if (unknown.size === 0) return whole;
   throw new UserError(
-    [...missing].map((name) => ({
-      title: `the environment variable ${name} is not set`,
-      description: "The request held its value when it was recorded, and recordings keep no secrets.",
-      fix: `Set ${name} and try again.`,
+    [...unknown].map((name) => ({
+      title: `the value of ${name} is not known`,
+      description:
+        "The request held it when it was recorded. Recordings keep no secrets, and the suite does not read it.",
+      fix: "Run the suite again; replay sends only what the variables of the suite give.",
     })),
   );
 }

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, type Option } from "commander";
 import { DURATION_FORM, parseDuration } from "../core/duration.js";
 import type { ServerOverrides } from "../suite/overrides.js";
+import { addSetting } from "./setting.js";
 
 /** The flags that change the servers under test, as commander gives them. */
 export interface ServerFlags {
@@ -23,26 +24,25 @@ type Headers = Record<string, string>;
 
 /** Adds the flags that change the servers under test. */
 export function addServerOptions(program: Command): void {
-  program
-    .option("--server-config <file>", "run the suite against the `server:` block of this YAML file")
-    .option("--server-url <url>", "run the suite against this address (Streamable HTTP)")
-    .option("--server-command <command>", "run the suite against this command (POSIX words, no shell)")
-    .option("--server-auth-bearer-env <name>", "send the value of this environment variable as bearer token")
-    .option("--server-target <name>", "the server that the --server flags are for, where a suite has several")
-    .option("--header <name=value>", "send this HTTP header; repeatable", header)
-    .option(
-      "--header-env <name=variable>",
-      "send the value of an environment variable as HTTP header; repeatable",
-      header,
-    )
-    .option("--insecure-skip-verify", "accept any TLS certificate: whoever answers is believed, and is sent the token")
-    .option("--ca-bundle <file>", "trust the certificate authorities of this PEM file too")
-    .option("--http-timeout <duration>", "the most that one HTTP request may take: seconds or a duration", seconds)
-    .option("--connect-timeout <duration>", "the most that a connection may take: seconds or a duration", seconds)
-    .option(
-      "--wait-for-ready <url|duration>",
-      "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
-    );
+  const add = (flags: string, text: string, change?: (option: Option) => Option) =>
+    addSetting(program, flags, text, change);
+  const headers = (option: Option) => option.argParser(header).default({}, "none");
+  const time = (option: Option) => option.argParser(seconds);
+  add("--server-config <file>", "run the suite against the `server:` block of this YAML file");
+  add("--server-url <url>", "run the suite against this address (Streamable HTTP)");
+  add("--server-command <command>", "run the suite against this command (POSIX words, no shell)");
+  add("--server-auth-bearer-env <name>", "send the value of this environment variable as bearer token");
+  add("--server-target <name>", "the server that the --server flags are for, where a suite has several");
+  add("--header <name=value>", "send this HTTP header; repeatable", headers);
+  add("--header-env <name=variable>", "send the value of an environment variable as HTTP header; repeatable", headers);
+  add("--insecure-skip-verify", "accept any TLS certificate: whoever answers is believed, and is sent the token");
+  add("--ca-bundle <file>", "trust the certificate authorities of this PEM file too");
+  add("--http-timeout <duration>", "the most that one HTTP request may take: seconds or a duration", time);
+  add("--connect-timeout <duration>", "the most that a connection may take: seconds or a duration", time);
+  add(
+    "--wait-for-ready <url|duration>",
+    "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
+  );
 }
 
 /** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */

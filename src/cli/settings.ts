@@ -2,7 +2,7 @@ import type { Selection } from "../engine/select.js";
 import type { Shard } from "../engine/shard.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/overrides.js";
-import type { RunOptions } from "../suite/types.js";
+import type { RunOptions, SuiteDefaults } from "../suite/types.js";
 
 /** One reporter and where its text goes; without a file to stdout. */
 export interface ReporterTarget {
@@ -17,7 +17,10 @@ export interface RunRequest {
   cwd: string;
   /** Imports may not leave it through `..`. */
   repositoryRoot: string;
+  /** Without what is withheld from suites and servers. */
   env: Readonly<Record<string, string | undefined>>;
+  /** Names of variables that are withheld. */
+  withheld: ReadonlySet<string>;
   /** Variables that go to servers although they belong to the runner. */
   passEnv: readonly string[];
   /** Our own version. */
@@ -27,8 +30,8 @@ export interface RunRequest {
   serverConfig?: string;
   /** Flags that stand above the suites' `run_options`. */
   runOptions: Partial<RunOptions>;
-  /** What the suites' `run_options` are where they do not say; the repository's configuration gives it. */
-  runOptionDefaults?: Partial<RunOptions>;
+  /** What suites do not say themselves; the repository's configuration gives it. */
+  suiteDefaults?: SuiteDefaults;
   targetVersion?: string;
   selection?: Selection;
   shard?: Shard;

@@ -1,13 +1,15 @@
+import type { Redacted } from "../core/redact.js";
+import { ownText } from "../core/redacted.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** A text with its title. */
-export type Titled = readonly [title: string, text: string];
+export type Titled = readonly [title: string, text: Redacted];
 
 /**
  * Two texts beside each other, in columns of the same width below one title; lines that differ have `|` between them.
  * `width`: of the whole, in characters.
  */
-export function sideBySide(title: string, left: Titled, right: Titled, width: number): string {
+export function sideBySide(title: Redacted, left: Titled, right: Titled, width: number): Redacted {
   const column = Math.max(20, Math.floor((width - 3) / 2));
   const [before, now] = [left, right].map(([, text]) => wrapped(sanitize(text), column)) as [string[], string[]];
   const rows = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => {
@@ -16,7 +18,7 @@ export function sideBySide(title: string, left: Titled, right: Titled, width: nu
   });
   const heads = `${left[0].padEnd(column)}   ${right[0]}`;
   const rule = `${"-".repeat(column)}   ${"-".repeat(column)}`;
-  return `${[sanitize(title), heads, rule, ...rows].join("\n")}\n`;
+  return ownText(`${[sanitize(title), heads, rule, ...rows].join("\n")}\n`);
 }
 
 function wrapped(text: string, column: number): string[] {

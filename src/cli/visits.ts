@@ -20,6 +20,8 @@ import type { RunRequest } from "./settings.js";
 export interface Visits {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
+  /** What is secret in the variables that the suites read, by their names. */
+  secrets: ReadonlyMap<string, string>;
   /** A server at one revision; `findings` grows with what its sessions tell. */
   visit(suite: Suite, server: SuiteServer, version: string | null): { lane: Lane; findings: Finding[] };
 }
@@ -40,6 +42,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
   const { serverTarget } = request.overrides;
   return {
     servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+    secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
     visit(suite, server, version) {
       const findings: Finding[] = [];
       order += 1;

@@ -6,11 +6,14 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The types of values, as messages call them. */
+export type TypeName = "none" | "null" | "array" | "integer" | "number" | "string" | "boolean" | "object";
+
 /** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
-export function typeName(value: unknown): string {
+export function typeName(value: unknown): TypeName {
   if (value === undefined) return "none";
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
-  return typeof value;
+  return typeof value as TypeName;
 }

@@ -21,15 +21,22 @@ const FLUSH_AFTER_MS = 100;
 
 /** A file of lines that is written as a run goes on; what was flushed survives a kill. */
 export interface Spool {
-  readonly path: string;
-  /** Takes one line, without its line feed; gives its length in bytes, without it. Throws the error of an earlier write. */
+  /** Why no more can be written: what is appended from then on stays in memory. */
+  readonly fault: Error | undefined;
+  /** Takes one line, without its line feed; gives its length in bytes, without it. */
   append(line: Redacted): number;
-  /** Writes what is buffered. */
-  flush(): void;
-  /** Flushes and closes. */
+  /** Writes what is buffered, and gives a reader of all that was appended. */
+  reader(): Promise<SpoolReader>;
+  /** Writes what is buffered, and closes the file. */
   close(): void;
   /** Closes and deletes the file. */
   remove(): void;
+}
+
+/** Reads parts of a spool, or of a file that one was. */
+export interface SpoolReader {
+  read(offset: number, length: number): Promise<Buffer>;
+  close(): Promise<void>;
 }
 
 /** What writing to a pipe says whose reader went away. */
@@ -51,7 +58,12 @@ export function terminalWidth(stream: "stdout" | "stderr"): number | undefined {
 export function ensureIgnoredFolder(path: string): string {
   makeFolders(path);
   const ignore = join(path, ".gitignore");
-  if (!existsSync(ignore)) writeFileSync(ignore, "*\n");
+  try {
+    // A link that leads nowhere is not followed.
+    if (!existsSync(ignore)) writeFileSync(ignore, "*\n", { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
   return path;
 }
 
@@ -124,77 +136,102 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
   }
 }
 
-/** Opens a spool, emptying what is at `path`. Lines are buffered up to 64 KiB or 100 ms. Throws a UserError. */
-export function openSpool(path: string): Spool {
-  const failed = (error: unknown) => cannotWrite(path, error);
+/**
+ * Opens a spool, emptying what is at `path`. Lines are buffered up to 64 KiB or 100 ms. Throws a UserError where it cannot
+ * be opened. `onFault` is called once where it can be written no more, a full disk, say: who appends need not know.
+ */
+export function openSpool(path: string, onFault: (fault: Error) => void): Spool {
   let fd: number;
   try {
     makeFolders(dirname(path));
     fd = openSync(path, "w");
   } catch (error) {
-    throw failed(error);
+    throw cannotWrite(path, error);
   }
   const buffer = Buffer.allocUnsafe(SPOOL_BUFFER);
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
   let fault: Error | undefined;
+  let onDisk = 0;
+  /** What could not be written. */
+  const rest: Buffer[] = [];
 
+  const write = (bytes: Buffer) => {
+    let written = 0;
+    try {
+      while (fault === undefined && written < bytes.length) written += writeSync(fd, bytes, written);
+    } catch (error) {
+      fault = cannotWrite(path, error);
+    }
+    onDisk += written;
+    if (written === bytes.length) return;
+    const isFirst = rest.length === 0;
+    rest.push(Buffer.from(bytes.subarray(written)));
+    if (isFirst && fault) onFault(fault);
+  };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     const length = used;
     used = 0;
-    try {
-      writeAll(fd, buffer, length);
-    } catch (error) {
-      fault ??= failed(error);
-    }
-    if (fault) throw fault;
-  };
-  const flushLater = () => {
-    try {
-      flush();
-    } catch {
-      // Told by the next append, for a timer has no caller.
-    }
+    write(buffer.subarray(0, length));
   };
 
   return {
-    path,
+    get fault() {
+      return fault;
+    },
     append(line) {
-      if (fault) throw fault;
       // A UTF-16 unit takes at most three bytes.
       const fits = line.length * 3 + 1;
       if (used + fits > SPOOL_BUFFER) flush();
       if (fits > SPOOL_BUFFER) {
         const bytes = Buffer.from(`${line}\n`);
-        try {
-          writeAll(fd, bytes, bytes.length);
-        } catch (error) {
-          fault = failed(error);
-          throw fault;
-        }
+        write(bytes);
         return bytes.length - 1;
       }
       const length = buffer.write(line, used);
       buffer[used + length] = 0x0a;
       used += length + 1;
-      timer ??= setTimeout(flushLater, FLUSH_AFTER_MS).unref();
+      timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
       return length;
     },
-    flush,
+    async reader() {
+      flush();
+      const file = await readerOf(path);
+      const [kept, from] = [Buffer.concat(rest), onDisk];
+      if (kept.length === 0) return file;
+      return {
+        ...file,
+        async read(offset, length) {
+          const there = Math.min(Math.max(from - offset, 0), length);
+          const tail = kept.subarray(Math.max(offset - from, 0), Math.max(offset + length - from, 0));
+          return there === 0 ? tail : Buffer.concat([await file.read(offset, there), tail]);
+        },
+      };
+    },
     close() {
-      try {
-        flush();
-      } finally {
-        closeSync(fd);
-      }
+      flush();
+      closeSync(fd);
     },
     remove() {
       clearTimeout(timer);
       closeSync(fd);
       rmSync(path, { force: true });
     },
+  };
+}
+
+/** Opens a file in which lines were spooled. */
+export async function readerOf(path: string): Promise<SpoolReader> {
+  const file = await open(path, "r");
+  return {
+    async read(offset, length) {
+      const bytes = Buffer.allocUnsafe(length);
+      const { bytesRead } = await file.read(bytes, 0, length, offset);
+      return bytes.subarray(0, bytesRead);
+    },
+    close: () => file.close(),
   };
 }
 
@@ -208,10 +245,6 @@ function writeTo(stream: NodeJS.WriteStream, text: Redacted): Promise<NodeJS.Err
   return new Promise((resolve) => {
     stream.write(text, (error) => resolve(error ? (broken.get(stream) ?? error) : undefined));
   });
-}
-
-function writeAll(fd: number, bytes: Uint8Array, length: number): void {
-  for (let written = 0; written < length; ) written += writeSync(fd, bytes, written, length - written);
 }
 
 async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T> {

@@ -29,6 +29,19 @@ export class UserError extends Error {
   }
 }
 
+/** As a reader meets them: file by file, from the top. What several suites import has its problems once. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({ location, title, description }: Problem) => JSON.stringify([location ?? description, title]);
+  const once = new Map(problems.map((problem) => [keyOf(problem), problem]));
+  const files = [...new Set(problems.map((problem) => problem.location?.file))];
+  return [...once.values()].sort(
+    (a, b) =>
+      files.indexOf(a.location?.file) - files.indexOf(b.location?.file) ||
+      (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+      (a.location?.column ?? 0) - (b.location?.column ?? 0),
+  );
+}
+
 /** A UserError with one problem. */
 export function userError(title: string, description: string, fix: string, rest: Partial<Problem> = {}): UserError {
   return new UserError([{ ...rest, title, description, fix }]);

@@ -1,24 +1,57 @@
 import { formsOf } from "./secret-forms.js";
-import { blankTokens } from "./tokens.js";
+import { createSearch, MIN_LENGTH, type Search } from "./secret-search.js";
+import { brokenToken, tokensIn } from "./tokens.js";
+import { type Range, replaceRanges, unbroken, withoutEscapes } from "./unbroken.js";
 
 declare const redacted: unique symbol;
-/** Text that has been through redaction: the only kind that `out` writes. */
+/** Text that has been through redaction: the only kind that `out` writes, and that may be cut, compared or cleaned. */
 export type Redacted = string & { readonly [redacted]: true };
+
+/** A JSON value that has been through redaction. */
+export type RedactedJson =
+  | Redacted
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly RedactedJson[]
+  | { readonly [key: string]: RedactedJson };
+
+/** The same value as it is after redaction: every string in it is Redacted. */
+export type Clean<T> = unknown extends T
+  ? RedactedJson
+  : T extends string
+    ? T & Redacted
+    : T extends object
+      ? { [K in keyof T]: Clean<T[K]> }
+      : T;
 
 export interface Redactor {
   /** Makes `value` a secret of that name: blanked from now on as `«secret:NAME»`, in every form that it takes. */
   add(name: string, value: string): void;
   /** The text with every secret blanked. */
   text(text: string): Redacted;
-  /** The JSON value with every secret blanked, in strings, numbers and keys, and sensitive headers by their names. */
-  value<T>(value: T): T;
+  /**
+   * A text that was cut before it could be redacted: with `start` and `end` also what a secret has left there, at the
+   * edges that are cut.
+   */
+  cutText(text: string, cut: Edges): Redacted;
+  /** The JSON value with every secret blanked, in strings, numbers and keys, and sensitive headers by their names; cut at that depth. */
+  value<T>(value: T, maxDepth?: number): Clean<T>;
   /** True where the text of a JSON document holds nothing that `value` would change. */
   isClean(json: string): boolean;
   /** What could not be hidden, one sentence each; names alone, never values. */
   warnings(): string[];
+  /** Every secret that was added, as pairs of name and value. */
+  secrets(): readonly (readonly [string, string])[];
 }
 
-const MIN_LENGTH = 8;
+/** At which of its edges a text is cut. */
+export interface Edges {
+  start?: boolean;
+  end?: boolean;
+}
+
 const MAX_DEPTH = 500;
 const SENSITIVE_HEADERS = [
   "authorization",
@@ -35,30 +68,27 @@ const SENSITIVE_HEADERS = [
 const sensitive = new Set(SENSITIVE_HEADERS);
 const sensitiveKey = new RegExp(`"(?:${SENSITIVE_HEADERS.join("|")})":`, "i");
 const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
-const secretWords = new Set(["token", "key", "secret", "password", "auth"]);
-
-/** The variables of an environment whose names say that they are secret, as pairs of name and value. */
-export function secretsOf(env: Readonly<Record<string, string | undefined>>): [string, string][] {
-  return Object.entries(env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && saysSecret(entry[0]),
-  );
-}
-
-/** For text made of redacted parts alone, such as a report: it must not be redacted again, for that could break its syntax. */
-export function madeOfRedacted(text: string): Redacted {
-  return text as Redacted;
-}
 
 /** A redactor without any named secret yet; tokens with well-known prefixes and JWTs it knows from the start. */
 export function createRedactor(): Redactor {
   const marks = new Map<string, string>();
   const short = new Set<string>();
+  const added: [string, string][] = [];
   let search: Search | undefined;
 
-  const text = (input: string): Redacted => {
+  const named = (text: string): readonly Range[] => {
     search ??= createSearch(marks);
-    const named = search.hits(input) ? input.replace(search.pattern, (found) => marks.get(found) ?? found) : input;
-    return blankTokens(named) as Redacted;
+    return search.ranges(text);
+  };
+  const text = (input: string): Redacted => {
+    let out = input;
+    // What is broken first: of the pieces of a token one alone may look like a token.
+    const whole = unbroken(out);
+    if (whole) out = replaceRanges(out, whole.back(named(whole.text)));
+    out = replaceRanges(out, named(out));
+    const plain = withoutEscapes(out);
+    if (plain) out = replaceRanges(out, plain.back(tokensIn(plain.text)));
+    return replaceRanges(out, tokensIn(out)) as Redacted;
   };
 
   return {
@@ -69,78 +99,79 @@ export function createRedactor(): Redactor {
         short.add(name);
         return;
       }
-      for (const form of formsOf(value, MIN_LENGTH)) if (!marks.has(form)) marks.set(form, mark);
+      if (marks.has(value)) return;
+      added.push([name, value]);
+      for (const form of formsOf(value, MIN_LENGTH)) {
+        for (const one of [form, unbroken(form)?.text ?? ""]) {
+          if (one.length >= MIN_LENGTH && !marks.has(one)) marks.set(one, mark);
+        }
+      }
       search = undefined;
     },
     text,
-    value: <T>(value: T) => redactValue(value, text, 0) as T,
-    isClean(json) {
+    cutText(input, cut) {
+      const out = text(input);
       search ??= createSearch(marks);
-      return !search.hits(json) && blankTokens(json) === json && !sensitiveKey.test(json);
+      const whole = unbroken(out);
+      const pieces = whole ? whole.back(search.pieces(whole.text, cut)) : search.pieces(out, cut);
+      const known = replaceRanges(out, pieces);
+      return replaceRanges(known, brokenToken(known, cut)) as Redacted;
     },
+    value: <T>(value: T, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth) as Clean<T>,
+    isClean: (json) => text(json) === json && !sensitiveKey.test(json),
     warnings: () => [...short].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
+    secrets: () => added,
   };
 }
 
-interface Search {
-  hits(text: string): boolean;
-  pattern: RegExp;
-}
-
-/**
- * Finds any of many strings, however many there are, by looking at two characters and skipping as many as these allow
- * (Wu and Manber): ordinary text costs about a nanosecond for each character.
- */
-function createSearch(marks: ReadonlyMap<string, string>): Search {
-  const heads = new Set([...marks.keys()].map((form) => form.slice(0, MIN_LENGTH)));
-  const skips = new Uint8Array(1 << 16).fill(MIN_LENGTH - 1);
-  for (const head of heads) {
-    for (let i = 1; i < MIN_LENGTH; i++) {
-      const pair = pairAt(head, i);
-      skips[pair] = Math.min(skips[pair]!, MIN_LENGTH - 1 - i);
+/** With a list of its own of what is still to do, for values may be nested deeper than calls may be. */
+function redactValue(root: unknown, text: (input: string) => string, maxDepth: number): unknown {
+  const whole: { root?: unknown } = {};
+  const pending: { value: unknown; depth: number; into: object; key: string | number }[] = [];
+  const put = (value: unknown, depth: number, into: object, key: string | number) => {
+    if (typeof value === "object" && value !== null) pending.push({ value, depth, into, key });
+    else set(into, key, redactScalar(value, text));
+  };
+  put(root, 0, whole, "root");
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, depth, into, key } = next;
+    if (depth > maxDepth) set(into, key, "… (nested too deep to show)");
+    else if (Array.isArray(value)) {
+      const list: unknown[] = isLines(value) ? text(value.join("\n")).split("\n") : new Array(value.length);
+      set(into, key, list);
+      if (!isLines(value)) for (let i = 0; i < value.length; i++) put(value[i], depth + 1, list, i);
+    } else {
+      const members = {};
+      set(into, key, members);
+      for (const [name, item] of Object.entries(value as object)) {
+        const shown = text(name);
+        // Set at once, so that members keep their order.
+        set(members, shown, undefined);
+        if (sensitive.has(name.toLowerCase())) set(members, shown, redactHeader(name, item, text));
+        else put(item, depth + 1, members, shown);
+      }
     }
   }
-  // A mark of ours stays as it is, even where a secret's value is part of its name.
-  const known = [...new Set(marks.values())];
-  const longestFirst = [...marks.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp([...known, ...longestFirst].map(literal).join("|"), "g");
-
-  const hits = (text: string): boolean => {
-    if (heads.size === 0) return false;
-    for (let end = MIN_LENGTH - 1; end < text.length; ) {
-      const skip = skips[pairAt(text, end)]!;
-      if (skip === 0 && heads.has(text.slice(end - MIN_LENGTH + 1, end + 1))) return true;
-      end += Math.max(1, skip);
-    }
-    return false;
-  };
-  return { hits, pattern };
+  return whole.root;
 }
 
-/** The two characters that end at `end`, as 16 bits. */
-function pairAt(text: string, end: number): number {
-  return ((text.charCodeAt(end - 1) << 8) ^ text.charCodeAt(end)) & 0xffff;
+/** Lines of one text, such as those of stderr: a secret may go over several of them. */
+function isLines(value: readonly unknown[]): value is string[] {
+  return value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
 }
 
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+/** A name such as `__proto__` is a member like any other. */
+function set(into: object, key: string | number, value: unknown): void {
+  if (key !== "__proto__") (into as Record<string | number, unknown>)[key] = value;
+  else Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-function redactValue(value: unknown, text: (input: string) => string, depth: number): unknown {
+function redactScalar(value: unknown, text: (input: string) => string): unknown {
   if (typeof value === "string") return text(value);
-  if (typeof value === "number") {
-    const digits = String(value);
-    const safe = text(digits);
-    return safe === digits ? value : safe;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  if (depth > MAX_DEPTH) return "… (nested too deep to show)";
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, text, depth + 1));
-  const entries = Object.entries(value).map(([key, item]) => [
-    text(key),
-    sensitive.has(key.toLowerCase()) ? redactHeader(key, item, text) : redactValue(item, text, depth + 1),
-  ]);
-  return Object.fromEntries(entries);
+  if (typeof value !== "number") return value;
+  const digits = String(value);
+  const safe = text(digits);
+  return safe === digits ? value : safe;
 }
 
 /** A scheme and a mark are kept, for the mark says which variable to take when the request is sent again. */
@@ -149,9 +180,4 @@ function redactHeader(name: string, value: unknown, text: (input: string) => str
   if (Array.isArray(value)) return value.map((item) => redactHeader(name, item, text));
   const safe = typeof value === "string" ? text(value) : "";
   return onlyMark.test(safe) ? safe : `«secret:${name.toLowerCase()}»`;
-}
-
-function saysSecret(name: string): boolean {
-  const words = name.replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3_$2").split(/[_-]+/);
-  return words.some((word) => secretWords.has(word.toLowerCase()));
 }

@@ -1,5 +1,7 @@
 import type { Location, Snippet } from "./generated/results.js";
 import type { Problem } from "./problem.js";
+import type { Redacted } from "./redact.js";
+import { ownText, processSecrets } from "./redacted.js";
 
 /** Columns of a line that are shown; a longer line is cut to the part around the mark. */
 const MAX_COLUMNS = 160;
@@ -8,7 +10,13 @@ const MAX_COLUMNS = 160;
  * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and what to do instead.
  * Without a trailing line feed.
  */
-export function renderProblem(problem: Problem): string {
+export function renderProblem(problem: Problem): Redacted {
+  // Hidden before lines are cut to the part around the mark.
+  const { location, pointer: _, ...texts } = problem;
+  return ownText(rendered({ ...processSecrets.value(texts), ...(location && { location }) }));
+}
+
+function rendered(problem: Problem): string {
   const lines = [`${problem.warning ? "warning" : "error"}: ${problem.title}`];
   const { location, snippet } = problem;
   const margin = " ".repeat(location === undefined ? 1 : String(lastLine(location, snippet)).length);

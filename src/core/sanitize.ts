@@ -1,3 +1,6 @@
+import type { Redacted } from "./redact.js";
+import { derive } from "./redacted.js";
+
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -10,28 +13,31 @@ const suspect =
  * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
  * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
  */
-export function sanitize(text: string): string {
+export function sanitize(text: Redacted): Redacted {
   if (!suspect.test(text)) return text;
-  return text
-    .replace(/\r\n/g, "\n")
-    .replace(ansi, "")
-    .replace(unsafe, writtenOut)
-    .replace(/##(?=\[)/g, "##\\")
-    .replace(/^([^\S\n]*):/gm, "$1\\:");
+  return derive(text, (raw) =>
+    raw
+      .replace(/\r\n/g, "\n")
+      .replace(ansi, "")
+      .replace(unsafe, writtenOut)
+      .replace(/##(?=\[)/g, "##\\")
+      .replace(/^([^\S\n]*):/gm, "$1\\:"),
+  );
 }
 
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
-export function sanitizeLine(text: string): string {
-  return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+export function sanitizeLine(text: Redacted): Redacted {
+  return sanitize(derive(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
 }
 
 /** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
-export function cutMiddle(text: string, limit: number): string {
+export function cutMiddle(text: Redacted, limit: number): Redacted {
   if (text.length <= limit) return text;
   const half = Math.floor(limit / 2);
-  const head = text.slice(0, half);
-  const tail = text.slice(text.length - half);
-  return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+  return derive(text, (whole) => {
+    const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
+    return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
+  });
 }
 
 function writtenOut(char: string): string {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { cut, hide, shownJson } from "./redacted.js";
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
@@ -8,7 +9,7 @@ export function schemaError(errors: readonly ErrorObject[] | null | undefined): 
   const depth = ({ instancePath }: ErrorObject) => instancePath.split("/").length;
   const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return "it has another form";
-  const where = error.instancePath === "" ? "" : `${error.instancePath.slice(0, 200)} `;
+  const where = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
   return `${where}${said(error)}`;
 }
 
@@ -19,7 +20,7 @@ function said({ keyword, params, message = "is not valid" }: ErrorObject): strin
     case "enum":
       return `must be one of ${params.allowedValues.join(", ")}`;
     case "additionalProperties":
-      return `has no member ${JSON.stringify(params.additionalProperty).slice(0, 200)}`;
+      return `has no member ${shownJson(params.additionalProperty, 200, "")}`;
     default:
       return message;
   }

@@ -1,12 +1,18 @@
 /**
- * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, and
- * inside base64 at any of its three alignments; of a value with several lines each line too, for stderr is read by
+ * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
+ * HTML or for a JSON pointer, in hexadecimal digits, and inside base64 at any of its three alignments; of a value with several lines each line too, for stderr is read by
  * lines. Parts of fewer than `minLength` characters are left out.
  */
 export function formsOf(value: string, minLength: number): Set<string> {
   const forms = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
   for (const plain of [...forms]) {
-    for (const form of [...jsonForms(plain), ...urlForms(plain), ...base64Forms(plain)]) forms.add(form);
+    for (const form of [
+      ...jsonForms(plain),
+      ...urlForms(plain),
+      ...base64Forms(plain),
+      ...otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]),
+    ])
+      forms.add(form);
   }
   return forms;
 }
@@ -34,6 +40,26 @@ function urlForms(value: string): string[] {
     text,
     text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
   ]);
+}
+
+/** For HTML and XML, in the two ways to write an apostrophe; as the step of a JSON pointer; as hexadecimal digits. */
+function otherForms(value: string): string[] {
+  const html = value.replace(
+    /[&<>"]/g,
+    (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char,
+  );
+  const pointer = value.replaceAll("~", "~0").replaceAll("/", "~1");
+  const hex = Buffer.from(value).toString("hex");
+  return [
+    html,
+    html.replaceAll("'", "&#39;"),
+    html.replaceAll("'", "&#x27;"),
+    html.replaceAll("'", "&apos;"),
+    pointer,
+    encodeURIComponent(Buffer.from(pointer).toString()),
+    hex,
+    hex.toUpperCase(),
+  ];
 }
 
 /** Whole, and what is certain of it where other bytes stand before and behind (a user name in Basic credentials, say). */

@@ -1,3 +1,6 @@
+import type { Edges } from "./redact.js";
+import type { Range } from "./unbroken.js";
+
 // The prefixes alone, for a first look: it costs a tenth of the whole pattern.
 const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
 // A prefix counts at the start of a word only (`task-…` is no `sk-…`), or behind an escaped line feed or tab.
@@ -6,19 +9,25 @@ const akia = /[A-Z0-9]{16}/y;
 const digit = /\d/;
 const MIN_BODY = 16;
 const MIN_SEGMENT = 4;
+/** How far from a cut end the beginning of a token is looked for. */
+const LONGEST_BROKEN = 16 * 1024;
+const none: readonly Range[] = [];
 
 const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
 const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.");
 
+/** What a cut may leave of a token: its end has no prefix, so that any word at a cut start may be one. */
+const brokenEnd = /(?<![A-Za-z0-9])(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ)[\w.-]*$/;
+const brokenStart = /^[\w.-]{6,}/;
+
 /**
- * The text with every JWT and every token with a well-known prefix (`sk-`, `ghp_`, `xoxb-`, `AKIA` …) blanked, named
- * or not. Linear: what was scanned in vain is scanned a bounded number of times.
+ * Every JWT and every token with a well-known prefix (`sk-`, `ghp_`, `xoxb-`, `AKIA` …), named or not. Linear: what was
+ * scanned in vain is scanned a bounded number of times.
  */
-export function blankTokens(text: string): string {
-  if (!prefixes.test(text)) return text;
+export function tokensIn(text: string): readonly Range[] {
+  if (!prefixes.test(text)) return none;
   start.lastIndex = 0;
-  let out = "";
-  let done = 0;
+  const ranges: Range[] = [];
   let noJwtBefore = 0;
   for (let found = start.exec(text); found !== null; found = start.exec(text)) {
     const prefix = found[0];
@@ -30,11 +39,23 @@ export function blankTokens(text: string): string {
       if (end === undefined) noJwtBefore = runEnd(text, at, base64url);
     }
     if (end === undefined) continue;
-    out += `${text.slice(done, at)}«secret:${prefix === "eyJ" ? "jwt" : "token"}»`;
-    done = end;
+    ranges.push({ start: at, end, mark: `«secret:${prefix === "eyJ" ? "jwt" : "token"}»` });
     start.lastIndex = end;
   }
-  return done === 0 ? text : out + text.slice(done);
+  return ranges;
+}
+
+/** What may be left of a token at the edges of a text that was cut. */
+export function brokenToken(text: string, cut: Edges): readonly Range[] {
+  const ranges: Range[] = [];
+  const head = cut.start ? brokenStart.exec(text) : null;
+  if (head) ranges.push({ start: 0, end: head[0].length, mark: "…" });
+  const tail = cut.end ? brokenEnd.exec(text.slice(-LONGEST_BROKEN)) : null;
+  if (tail) {
+    const from = text.length - tail[0].length;
+    if (from >= (ranges[0]?.end ?? 0)) ranges.push({ start: from, end: text.length, mark: "…" });
+  }
+  return ranges;
 }
 
 /** Where the token ends whose prefix ends at `at`; undefined where what follows is none. */

@@ -1,5 +1,7 @@
 import type { Failure } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
+import type { Redacted } from "../core/redact.js";
+import { say } from "../core/redacted.js";
 import type { SuiteLimits } from "../suite/types.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject } from "./judge.js";
@@ -9,7 +11,7 @@ export async function judgeLimits(
   envelope: Envelope,
   subject: Subject,
   { maxDurationMs, maxResponseTokens }: SuiteLimits,
-  warn: (message: string, location: Failure["location"]) => void,
+  warn: (message: Redacted, location: Failure["location"]) => void,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   if (maxDurationMs && envelope.duration_ms > maxDurationMs.most) {
@@ -18,20 +20,24 @@ export async function judgeLimits(
     failures.push(
       failureOf(subject, "ASSERT-MAX-DURATION", {
         target: "duration_ms",
-        message: `the answer took ${actual} ms; ${most} ms are allowed`,
+        message: say`the answer took ${actual} ms; ${most} ms are allowed`,
         expected: most,
         actual,
         location,
       }),
     );
   }
-  if (maxResponseTokens) {
+  if (maxResponseTokens && envelope.result === undefined) {
+    const { most: expected, location } = maxResponseTokens;
+    const message = say`there is no answer whose tokens could be counted`;
+    failures.push(failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
+  } else if (maxResponseTokens) {
     const { most, tokenizer, warns, location } = maxResponseTokens;
     const { countTokens } = await (tokenizer === "cl100k_base"
       ? import("./tokens-cl100k.js")
       : import("./tokens-o200k.js"));
     const actual = countTokens(modelText(envelope.result));
-    const message = `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
+    const message = say`the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
     if (actual > most && warns) warn(message, location);
     else if (actual > most) {
       failures.push(failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected: most, actual, location }));

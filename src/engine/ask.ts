@@ -1,10 +1,13 @@
 import type { Failure } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
+import type { Redacted } from "../core/redact.js";
+import { hide, hideValue, say } from "../core/redacted.js";
 import { structuralDiff } from "../matchers/structural-diff.js";
-import { SuiteFault } from "../matchers/types.js";
-import type { CallFault, Outcome } from "../mcp/types.js";
+import { type Explanation, SuiteFault } from "../matchers/types.js";
+import type { CallFault, Made, Outcome, Purpose } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
-import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
+import type { SuiteAssertion, SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import type { CheckedExpect } from "./check.js";
 import { type Envelope, envelopeOf } from "./envelope.js";
 import { failureOf, type Subject } from "./judge.js";
@@ -21,6 +24,8 @@ export interface Question {
   expect: CheckedExpect;
   transform?: SuiteTransform;
   wireFault?: WireFault;
+  /** Left out: the test's own call. */
+  purpose?: Purpose;
 }
 
 /** Fills in what is known only while the suite runs. */
@@ -33,8 +38,8 @@ export type Fill = <T>(value: T) => T;
 export type Asked =
   | { kind: "answer"; envelope: Envelope; durationMs: number; call: Call; fill: Fill }
   | { kind: "fault"; status: "failed" | "errored"; failures: Failure[]; durationMs: number; call?: Call }
-  | { kind: "no server"; reason: string }
-  | { kind: "unverified"; reason: string; durationMs: number; call: Call }
+  | { kind: "no server"; reason: Redacted }
+  | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call }
   | { kind: "lost"; call: Call };
 
 /** Makes one call; throws only for a bug of ours. */
@@ -50,7 +55,8 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
     return { kind: "fault", status: "errored", failures, durationMs: 0 };
   }
   const { session } = ground;
-  const spot = { scene, known, on: { lane, session } };
+  const made: Made = new Map();
+  const spot = { scene, known, on: { lane, session }, made };
   const fill: Fill = expect.deferred ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value : same;
   let call: Call;
   try {
@@ -68,12 +74,14 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   const { wireFault } = question;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
     const cuts = wireFault === "disconnect";
-    await session.lose?.(call.method, call.params, { cuts });
+    await session.lose?.(call.method, call.params, { cuts, made });
     // Over stdio the connection is the server's own: it ends with it.
     if (cuts && lane.server.http === undefined) await lane.disconnect();
     return { kind: "lost", call };
   }
-  const options = { timeoutMs, purpose: "test", twice: wireFault === "duplicate_request" } as const;
+  const purpose = expect.assertions?.some(({ source }) => expectsError(source)) ? "probe" : "test";
+  const twice = wireFault === "duplicate_request";
+  const options = { timeoutMs, purpose: question.purpose ?? purpose, twice, made } as const;
   const outcome = await session.request(call.method, call.params, options);
   // The session is seen to before the verdict: the next test must not meet a dead server.
   if (outcome.kind === "answer") void lane.after(session, outcome);
@@ -83,7 +91,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   }
   const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
   if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
-    const failures = [fault(subject, call, outcome)];
+    const failures = [fault(subject, call, withLimit(outcome, timeoutMs))];
     return { kind: "fault", status: statusOf(outcome), failures, durationMs: durationOf(outcome), call };
   }
   const answer = outcome.kind === "answer" ? outcome.answer : {};
@@ -97,8 +105,8 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   });
   const durationMs = round(outcome.durationMs);
   if (!("result" in envelope) && outcome.kind === "answer") {
-    const message = "the answer has neither a result nor an error";
-    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: answer })];
+    const message = say`the answer has neither a result nor an error`;
+    const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: hideValue(answer) })];
     return { kind: "fault", status: "failed", failures, durationMs, call };
   }
   if (transform?.response && "result" in envelope && !("error" in envelope)) {
@@ -109,12 +117,23 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   return { kind: "answer", envelope, durationMs, call, fill };
 }
 
+/** True for an assertion that holds of an error alone: the call is meant to fail, and says nothing of what the server can do. */
+export function expectsError({ target, matcher }: SuiteAssertion): boolean {
+  const exact = isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+  // An absent path fails whatever the matcher, `exact: null` alone excepted.
+  if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
+  return target === "result.isError" && exact === true;
+}
+
 /** A reference that has no value when it is needed: the suite is at fault. Other errors are bugs of ours. */
 export function broken(subject: Subject, error: unknown): Failure {
   if (error instanceof SuiteFault) return failureOf(subject, "SUITE-FAULT", { message: error.message, fix: error.fix });
   const problem = error instanceof UserError ? error.problems[0] : undefined;
   if (problem === undefined) throw error;
-  return failureOf(subject, "SUITE-FAULT", { message: `${problem.title}: ${problem.description}`, fix: problem.fix });
+  return failureOf(subject, "SUITE-FAULT", {
+    message: say`${hide(problem.title)}: ${hide(problem.description)}`,
+    fix: problem.fix,
+  });
 }
 
 export function same<T>(value: T): T {
@@ -146,12 +165,12 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
   switch (outcome.kind) {
     case "timeout":
       return failureOf(subject, "FAULT-TIMEOUT-CALL", {
-        message: `no answer to ${call.method} ${withinOf(outcome)}`,
+        message: say`no answer to ${hide(call.method)} ${withinOf(outcome)}`,
         ...(outcome.note !== undefined && { note: outcome.note }),
       });
     case "died":
       return failureOf(subject, "FAULT-LIFECYCLE-CRASH", {
-        message: `the server ended while ${call.method} was waiting for its answer`,
+        message: say`the server ended while ${hide(call.method)} was waiting for its answer`,
         process: outcome.process,
       });
     case "fault": {
@@ -163,24 +182,32 @@ export function fault(subject: Subject, call: Call, outcome: Exclude<Outcome, { 
   }
 }
 
+/** A deadline that is not the test's own is that of the server's requests. */
+function withLimit<O extends Outcome>(outcome: O, timeoutMs: number): O {
+  if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs) return outcome;
+  const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
+  return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
+}
+
 /** The deadline alone, so that the same run tells the same; where progress messages have moved it, also when it was over. */
-function withinOf({ timeoutMs, afterMs, extended }: Outcome & { kind: "timeout" }): string {
-  const deadline = `within ${round(timeoutMs)} ms`;
-  return extended ? `${deadline}, begun anew by progress messages: ${round(afterMs)} ms in all` : deadline;
+function withinOf({ timeoutMs, afterMs, extended }: Outcome & { kind: "timeout" }): Redacted {
+  const deadline = say`within ${round(timeoutMs)} ms`;
+  return extended ? say`${deadline}, begun anew by progress messages: ${round(afterMs)} ms in all` : deadline;
 }
 
 /** Why a test could not be verified, with the id by which that is looked up. */
-export function reasonOf({ message, rule_id }: CallFault): string {
-  return `${message} [${rule_id}]`;
+export function reasonOf({ message, rule_id }: CallFault): Redacted {
+  return say`${message} [${hide(rule_id)}]`;
 }
 
 /** The request that was asked, against the nearest one that was recorded. */
-function shownMiss({ asked, nearest }: NonNullable<CallFault["miss"]>): Partial<Failure> {
-  if (nearest === undefined) return { actual: asked, note: `no ${asked.method} was recorded at all` };
+function shownMiss(miss: NonNullable<CallFault["miss"]>): Explanation {
+  const [asked, nearest] = [hideValue(miss.asked), hideValue(miss.nearest)];
+  if (nearest === undefined) return { actual: asked, note: say`no ${hide(miss.asked.method)} was recorded at all` };
   return {
     expected: nearest,
     actual: asked,
     ...structuralDiff(nearest, asked),
-    note: "expected is the request that was recorded and is nearest",
+    note: say`expected is the request that was recorded and is nearest`,
   };
 }

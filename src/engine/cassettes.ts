@@ -1,5 +1,5 @@
 import { type Problem, UserError } from "../core/problem.js";
-import { CassettePlayer } from "../mcp/cassette/player.js";
+import { type Asked, CassettePlayer } from "../mcp/cassette/player.js";
 import { readCassette } from "../mcp/cassette/read.js";
 import { shownName } from "../suite/read.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -9,7 +9,7 @@ import { withoutTargets } from "./volatile.js";
 export function playerOf(
   file: string,
   { volatile }: SuiteServer,
-  redact: <T>(value: T) => T,
+  redact: (asked: Asked) => Asked,
   cwd: string,
 ): CassettePlayer {
   return new CassettePlayer(readCassette(file, shownName(file, cwd)), (asked) => {

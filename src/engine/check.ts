@@ -1,3 +1,4 @@
+import type { Location } from "../core/generated/results.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { loadMatchers, matcherNames } from "../matchers/compile.js";
 import type { JqProgram } from "../matchers/jq.js";
@@ -5,7 +6,7 @@ import { parseTarget } from "../matchers/target.js";
 import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
 import { hasDeferred } from "../suite/deferred.js";
-import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
+import type { Draft, Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
 import { cassetteProblems } from "./cassettes.js";
 import { jqProblems } from "./jq-programs.js";
 
@@ -195,6 +196,27 @@ function attempt<T>(work: () => T, from: readonly (string | number)[]): T {
     if (error instanceof MatcherError) throw new Misplaced(error, [...from, ...error.path]);
     throw error;
   }
+}
+
+/** What compiling finds in suites that have errors already, but for what follows from those. */
+export async function draftProblems(drafts: readonly Draft[], cwd: string): Promise<Problem[]> {
+  const { problems } = await checkSuites(
+    drafts.map(({ suite }) => suite),
+    cwd,
+  );
+  // What is said of a document as a whole stands at no assertion.
+  const known = drafts.flatMap((draft) => draft.problems).filter(({ warning, pointer }) => !warning && pointer !== "");
+  return problems.filter(({ location }) => !known.some((one) => overlap(one.location, location)));
+}
+
+function overlap(a: Location | undefined, b: Location | undefined): boolean {
+  if (a === undefined || b === undefined || a.file !== b.file) return false;
+  return !isBefore(a, b) && !isBefore(b, a);
+}
+
+/** True where the one ends before the other begins. */
+function isBefore(a: Location, b: Location): boolean {
+  return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
 }
 
 /** Throws a UserError where any problem is an error; gives the warnings. */

@@ -1,9 +1,13 @@
-import type { Failure, Location, ProcessEnd } from "../core/generated/results.js";
+import type { Failure, Location } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
+import type { Redacted } from "../core/redact.js";
+import { derive, hide, hideValue, say, shownJson } from "../core/redacted.js";
 import type { JqProgram } from "../matchers/jq.js";
+import { parseSteps } from "../matchers/target.js";
 import {
   type CompiledMatcher,
+  type Explanation,
   MatcherError,
   NeedsModel,
   type Ports,
@@ -11,6 +15,8 @@ import {
   type TargetValue,
   type Verdict,
 } from "../matchers/types.js";
+import { broughtLater } from "../mcp/revisions/fields.js";
+import type { ServerEnd } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteTest } from "../suite/types.js";
 import type { CheckedAssertion } from "./check.js";
@@ -30,7 +36,7 @@ export interface Judgement {
   /** True where an assertion could not be judged, because the suite is at fault: the test is errored. */
   broken: boolean;
   /** Why an assertion waits for a model, where one does. */
-  waits?: string;
+  waits?: Redacted;
 }
 
 /**
@@ -115,11 +121,12 @@ function unjudged(subject: Subject, assertion: CheckedAssertion, judgement: Judg
 }
 
 /** What an error says of the suite; undefined for a bug of ours. */
-function faultIn(error: unknown): { message: string; fix: string } | undefined {
-  if (error instanceof SuiteFault || error instanceof MatcherError) return error;
+function faultIn(error: unknown): { message: Redacted; fix: string } | undefined {
+  if (error instanceof SuiteFault) return error;
+  if (error instanceof MatcherError) return { message: hide(error.message), fix: error.fix };
   // A reference that has no value when it is needed.
   const problem = error instanceof UserError ? error.problems[0] : undefined;
-  return problem && { message: `${problem.title}: ${problem.description}`, fix: problem.fix };
+  return problem && { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix };
 }
 
 /** A value of which jq made no single other one; the assertion has failed. */
@@ -129,16 +136,23 @@ class Untransformed {
 
 async function transformed(transform: JqProgram, value: unknown): Promise<unknown> {
   const { outputs, error } = await transform(value);
-  if (error !== undefined) return untransformed(value, `\`transform\` failed: ${error}`);
+  const actual = hideValue(value);
+  if (error !== undefined)
+    return new Untransformed({
+      pass: false,
+      actual,
+      note: say`\`transform\` failed: ${await jqError(transform, value, error)}`,
+    });
   if (outputs.length === 1) return outputs[0];
-  return untransformed(
-    value,
-    `\`transform\` gave ${outputs.length === 0 ? "no output" : `${outputs.length} outputs`}, not one`,
-  );
+  const note = say`\`transform\` gave ${outputs.length === 0 ? "no output" : say`${outputs.length} outputs`}, not one`;
+  return new Untransformed({ pass: false, actual, note });
 }
 
-function untransformed(actual: unknown, note: string): Untransformed {
-  return new Untransformed({ pass: false, actual, note });
+/** What jq says of a value, which it quotes in part: so it is asked once more without what is secret. */
+export async function jqError(run: JqProgram, value: unknown, error: string): Promise<Redacted> {
+  const shown = hideValue(value);
+  const said = shown === value ? error : (await run(shown)).error;
+  return derive(shown, () => said ?? "jq failed on a part that is hidden as a secret");
 }
 
 /** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
@@ -149,9 +163,9 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   if ("result" in envelope && !("error" in envelope) && !isError) return [];
   return [
     failureOf(subject, "ASSERT-RESULT", {
-      message: "error" in envelope ? "the call was answered with an error" : "the call returned isError: true",
+      message: "error" in envelope ? say`the call was answered with an error` : say`the call returned isError: true`,
       expected: { isError: false },
-      actual: "error" in envelope ? envelope.error : result,
+      actual: hideValue("error" in envelope ? envelope.error : result),
       taxonomy_ids: faultsOf(envelope),
     }),
   ];
@@ -162,19 +176,27 @@ function unfulfilled(subject: Subject, result: Record<string, unknown>): Failure
   const asked = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
   const methods = [...new Set(asked.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
-    message: `the server wants input before it answers: ${methods || "it does not say which"}`,
-    expected: { resultType: "complete" },
-    actual: result,
+    message: say`the server wants input before it answers: ${hide(methods) || "it does not say which"}`,
+    expected: { resultType: say`complete` },
+    actual: hideValue(result),
     fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
   });
 }
 
+/** What a failure says: made of redacted values, for what was cut or compared before is not recognised any more. */
+export interface FailureParts extends Explanation {
+  message: Redacted;
+  severity?: Failure["severity"];
+  fix?: string;
+  process?: ServerEnd;
+  target?: string;
+  matcher?: string;
+  taxonomy_ids?: string[];
+  location?: Location;
+}
+
 /** A failure that no assertion stated stands at the test's name (readings.md, Places). */
-export function failureOf(
-  subject: Subject,
-  ruleId: string,
-  rest: Partial<Failure> & { message: string; process?: ProcessEnd },
-): Failure {
+export function failureOf(subject: Subject, ruleId: string, rest: FailureParts): Failure {
   const rule = ruleOf(ruleId);
   const location: Location = rest.location ?? subject.test.location;
   return {
@@ -213,7 +235,7 @@ function refuted(
     ...members,
     target: source.target,
     matcher: name,
-    message: source.message ?? `${source.target || "the envelope"} does not match ${name}`,
+    message: hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
   });
@@ -227,22 +249,30 @@ function absent(
   envelope: Envelope,
 ): Failure {
   const there =
-    value.existing === "" ? `there are ${value.keys}` : `\`${value.existing}\` exists; it has ${value.keys}`;
-  return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+    value.existing === "" ? say`there are ${value.keys}` : say`\`${value.existing}\` exists; it has ${value.keys}`;
+  return failureOf(subject, "ASSERT-TARGET", {
     target: source.target,
     matcher: name,
-    message: source.message ?? `there is nothing at ${source.target}`,
-    ...(isObject(source.matcher) ? { expected: source.matcher[name] } : {}),
-    note: `no such path: ${there}${errorNote(envelope)}`,
+    message: hide(source.message ?? `there is nothing at ${source.target}`),
+    ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
+    note: say`no such path: ${there}${hide(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
   });
 }
 
+/** Where the revision does not have the field that is absent, the server is not at fault. */
+function revisionNote(target: string, existing: string, { protocol_version: version }: Envelope): string {
+  const step = parseSteps(target)[parseSteps(existing).length];
+  const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
+  const first = broughtLater(field, version);
+  return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
+}
+
 /** Where the server answered with an error, an absent path is its consequence: the error is what the reader needs. */
-function errorNote(envelope: Envelope): string {
-  if (!("error" in envelope)) return "";
-  return `; the server answered with the error ${JSON.stringify(envelope.error).slice(0, 400)}`;
+function errorNote(envelope: Envelope): Redacted {
+  if (!("error" in envelope)) return say``;
+  return say`; the server answered with the error ${shownJson(envelope.error, 400, "")}`;
 }
 
 /** The fault beside an assertion's own id, where the envelope shows one. */
@@ -250,7 +280,11 @@ function faultsOf(envelope: Envelope): string[] {
   return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
 }
 
-function unjudgeable(subject: Subject, { source }: CheckedAssertion, fault: { message: string; fix: string }): Failure {
+function unjudgeable(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  fault: { message: Redacted; fix: string },
+): Failure {
   const { message, fix } = fault;
   return failureOf(subject, "SUITE-FAULT", { target: source.target, message, location: source.location, fix });
 }

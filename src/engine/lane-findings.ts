@@ -1,20 +1,26 @@
 import type { Finding } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import type { SessionFault } from "../mcp/types.js";
+import { createFindings, type Findings } from "../results/findings.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import type { Broken } from "./review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place: that of the server, where none is given. */
 export interface OwnPlace {
   gates: boolean;
   location?: Finding["location"];
+  request?: Redacted;
 }
+
+/** A fault of the session, or what an invariant found in it. */
+type Found = SessionFault & Pick<Broken, "severity" | "unjudged">;
 
 /** What is found in one lane, beside the verdicts of its tests. */
 export class LaneFindings {
   /** Since the last `take`. */
-  #seen: Finding[] = [];
+  #seen: Findings | undefined;
   #total = 0;
-  readonly #told = new Set<string>();
 
   constructor(
     private readonly suite: Suite,
@@ -28,39 +34,34 @@ export class LaneFindings {
     return this.#total;
   }
 
-  /** The rules of all of them. */
-  get told(): ReadonlySet<string> {
-    return this.#told;
-  }
-
   /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
-  tell(fault: SessionFault, own?: OwnPlace, count = 1): void {
+  tell(fault: Found, own?: OwnPlace, count = 1): void {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && own === undefined) return;
     const gates = own?.gates ?? invariants === "fail";
-    this.#told.add(fault.rule_id);
     const finding: Finding = {
       rule_id: fault.rule_id,
-      severity: ruleOf(fault.rule_id)?.severity ?? "must",
+      severity: fault.severity ?? ruleOf(fault.rule_id)?.severity ?? "must",
       message: fault.message,
       server: this.server.name,
       target_version: this.version,
       count,
       gates,
+      ...(fault.unjudged && { unjudged: true }),
       location: own?.location ?? this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
+      ...(own?.request !== undefined && { request: own.request }),
     };
     this.#total += 1;
-    const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
-    if (same) same.count += count;
-    else this.#seen.push({ ...finding });
+    this.#seen ??= createFindings();
+    this.#seen.add(finding);
     this.emit(finding);
   }
 
   /** Those since the last call. */
   take(): Finding[] {
-    const seen = this.#seen;
-    if (seen.length > 0) this.#seen = [];
+    const seen = this.#seen?.list() ?? [];
+    this.#seen = undefined;
     return seen;
   }
 }

@@ -1,5 +1,7 @@
 import type { Exchange } from "../core/generated/capture.js";
 import { UserError } from "../core/problem.js";
+import type { Redacted } from "../core/redact.js";
+import { hide, say } from "../core/redacted.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { CassettePlayer } from "../mcp/cassette/player.js";
 import { livenessOf } from "../mcp/revisions/known.js";
@@ -19,7 +21,7 @@ const PING_MS = 2_000;
 export type Ground =
   | { kind: "session"; session: Session }
   | { kind: "unstarted"; failure: StartFailure }
-  | { kind: "unusable"; reason: string };
+  | { kind: "unusable"; reason: Redacted };
 
 /** The sessions of one lane, one after the other: opened when asked for, opened again after a death, given up after three. */
 export class LaneSessions {
@@ -34,13 +36,13 @@ export class LaneSessions {
   #strikes = 0;
   #failedStarts = 0;
   #isTried = false;
-  #unusable: string | undefined;
+  #unusable: Redacted | undefined;
   #facts: Session["facts"] | undefined;
   /** What its first session found out of the server. */
   readonly #detected: Detected = {};
   /** Ends of sessions that were replaced; the last one is ended by `close`. */
   readonly #ending = new Set<Promise<void>>();
-  /** What was amiss in ending those that have ended. */
+  /** What was seen while sessions ended: it belongs to none of the tests that ran meanwhile. */
   readonly #endFaults: SessionFault[] = [];
 
   constructor(
@@ -101,8 +103,9 @@ export class LaneSessions {
     this.drop(session);
     this.#strikes += 1;
     if (this.#strikes >= STRIKES) {
-      this.#unusable = `server ${this.lane.server.name} was given up: it died or stopped answering ${STRIKES} times in a row`;
-      this.findings.tell({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: this.#unusable });
+      const message = say`server ${hide(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
+      this.#unusable = message;
+      this.findings.tell({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
     }
   }
 
@@ -138,12 +141,12 @@ export class LaneSessions {
     await [...this.#ending].at(-1);
   }
 
-  /** Ends the server; what was amiss in ending it is told. */
-  async close(): Promise<SessionFault[]> {
+  /** Ends the server, and tells what was seen while its sessions ended. */
+  async close(): Promise<void> {
     await (this.#first ?? this.#opening);
     if (this.#session) this.drop(this.#session);
     await Promise.all(this.#ending);
-    return this.#endFaults;
+    for (const { count, ...fault } of together(this.#endFaults.splice(0))) this.findings.tell(fault, undefined, count);
   }
 
   async #open(): Promise<Ground> {
@@ -166,8 +169,14 @@ export class LaneSessions {
     const onExchange = (exchange: Exchange) => {
       judge?.(exchange);
       lane.evidence.note(exchange);
-      tape?.exchange(exchange);
+      const full = tape?.exchange(exchange);
+      if (full) this.findings.tell(full);
       tell?.(lane, exchange);
+    };
+    let own: Session | undefined;
+    const onFault = (fault: SessionFault) => {
+      if (own === undefined || own === this.#session) this.findings.tell(fault);
+      else this.#endFaults.push(fault);
     };
     const start = () =>
       context.open(target, {
@@ -179,7 +188,7 @@ export class LaneSessions {
         maxFrameBytes: context.maxFrameBytes,
         nextId: context.nextId,
         signal: context.signal,
-        onFault: (fault) => this.findings.tell(fault),
+        onFault,
         onExchange,
       });
     const opened = await context.firstStart(startKey(server), start);
@@ -187,7 +196,8 @@ export class LaneSessions {
       values.dispose();
       return this.#unstarted(opened.failure);
     }
-    this.#session = opened.session;
+    own = opened.session;
+    this.#session = own;
     this.#values = values;
     this.#facts = opened.session.facts;
     tape?.opened(opened.session.facts);
@@ -211,25 +221,40 @@ export class LaneSessions {
       return { ...(await targetOf(suite, filled, context, version, values)), client };
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
-      return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
+      return {
+        ok: false,
+        failure: { rule_id: "SUITE-FAULT", message: error instanceof SuiteFault ? error.message : hide(error.message) },
+      };
     }
   }
 
   #unstarted(failure: StartFailure): Ground {
     this.#failedStarts += 1;
     if (this.#failedStarts >= STRIKES)
-      this.#unusable = `server ${this.lane.server.name} did not start, ${STRIKES} times in all`;
+      this.#unusable = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;
     return { kind: "unstarted", failure };
   }
 
   /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
-  #mismatch({ negotiatedVersion: negotiated, supportedVersions }: Session["facts"]): string | undefined {
+  #mismatch({ negotiatedVersion: negotiated, supportedVersions }: Session["facts"]): Redacted | undefined {
     const { server, version } = this.lane;
     if (version === null || version === "2026-03-26" || negotiated === version) return undefined;
     const named = supportedVersions?.join(", ") || negotiated;
-    const speaks = named === null ? "names none" : `speaks ${named}`;
-    return `server ${server.name} was asked for revision ${version} and ${speaks}`;
+    const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
+    return say`server ${hide(server.name)} was asked for revision ${hide(version)} and ${speaks}`;
   }
+}
+
+/** One fault for those that differ in their processes alone, with their number. */
+function together(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
+  const byKind = new Map<string, SessionFault & { count: number }>();
+  for (const fault of faults) {
+    const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
+    const known = byKind.get(kind);
+    if (known) known.count += 1;
+    else byKind.set(kind, { ...fault, count: 1 });
+  }
+  return [...byKind.values()];
 }
 
 /** The same for servers that are started, or reached, in the same way. */

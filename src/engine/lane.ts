@@ -1,14 +1,16 @@
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, ServerRow } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
+import type { Clean, Redacted } from "../core/redact.js";
+import { say } from "../core/redacted.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { Tape } from "../mcp/recording.js";
 import type { OpenSession, Outcome, Session, SessionFault } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { EvidenceLog } from "./evidence.js";
-import { LaneFindings } from "./lane-findings.js";
+import { LaneFindings, type OwnPlace } from "./lane-findings.js";
 import { type Ground, LaneSessions } from "./lane-sessions.js";
-import { LaneReview } from "./review.js";
+import { type Broken, LaneReview } from "./review.js";
 import type { RunTokens } from "./run-tokens.js";
 
 /** What a lane needs of the run. */
@@ -23,7 +25,7 @@ export interface LaneContext {
   tokens: RunTokens;
   signal: AbortSignal;
   /** A value without secrets. */
-  redact: <T>(value: T) => T;
+  redact: <T>(value: T) => Clean<T>;
   finding: (finding: Finding) => void;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
   /** Begins to record a session of the lane. */
@@ -91,20 +93,20 @@ export class Lane {
   }
 
   /** Tells a finding that is not the session's own, at its own place and with its own gate. */
-  tell(found: SessionFault & { count: number }, { gates, location }: Pick<Finding, "gates" | "location">): void {
+  tell(found: SessionFault & { count: number }, own: OwnPlace): void {
     const { count, ...fault } = found;
-    this.#findings.tell(fault, { gates, location }, count);
+    this.#findings.tell(fault, own, count);
   }
 
   /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
   value(name: "tmp_dir" | "port"): string | number {
     const { values } = this.#sessions;
     if (values) return values.get(name);
-    throw new SuiteFault(`\${${name}} has no value here`, "Use it where a server is called.");
+    throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
 
   /** Tells what an assertion only warns of. */
-  warn(ruleId: string, message: string, location: Finding["location"]): void {
+  warn(ruleId: string, message: Redacted, location: Finding["location"]): void {
     this.#findings.tell({ rule_id: ruleId, message }, { gates: false, location });
   }
 
@@ -113,12 +115,19 @@ export class Lane {
     const { p95LatencyMs: most, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
     if (most === undefined || p95 === null || p95 <= most) return;
-    const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+    const message = say`95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
     this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 
-  /** The findings since the last call, for the row of the test that ran meanwhile. */
-  takeFindings(): Finding[] {
+  /** The findings since the last call, for the row of the test that ran meanwhile; a promise only where one is waited for. */
+  takeFindings(): Finding[] | Promise<Finding[]> {
+    const broken = this.review?.take() ?? [];
+    if (broken instanceof Promise) return broken.then((found) => this.#tellAll(found));
+    return this.#tellAll(broken);
+  }
+
+  #tellAll(broken: readonly Broken[]): Finding[] {
+    for (const { count, ...fault } of broken) this.#findings.tell(fault, undefined, count);
     return this.#findings.take();
   }
 
@@ -144,11 +153,9 @@ export class Lane {
     };
   }
 
-  /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
+  /** Tells what the invariants find at the end, which belongs to no test. To be called when its server has ended. */
   async judge(): Promise<void> {
-    for (const { count, ...fault } of (await this.review?.finish(this.#findings.told)) ?? []) {
-      this.#findings.tell(fault, undefined, count);
-    }
+    this.#tellAll((await this.review?.finish()) ?? []);
   }
 
   /** What the handshake of its last session told; undefined where none was answered. */
@@ -173,8 +180,8 @@ export class Lane {
     return this.#sessions.disconnect();
   }
 
-  /** Ends the server; what was amiss in ending it is told. */
-  close(): Promise<SessionFault[]> {
+  /** Ends the server; what is seen meanwhile is told. */
+  close(): Promise<void> {
     return this.#sessions.close();
   }
 }

@@ -51,6 +51,8 @@ export interface Plan {
 export interface PlanOptions {
   /** `--target-version`. */
   targetVersion?: string;
+  /** The revision at which suites run that list none. */
+  defaultVersion?: string;
   selection?: Selection;
   shard?: Shard;
   /** `--retries`: stands instead of every test's own. */
@@ -62,7 +64,7 @@ export interface PlanOptions {
  * Throws a UserError where `targetVersion` is listed by none of the suites that list any.
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
-  const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options.targetVersion) }));
+  const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
   if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) throw noneLists(suites, options);
   const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
   const mine = options.shard && shareOf(sizes, options.shard);
@@ -163,8 +165,12 @@ export function versionSkip(test: CheckedTest["test"], version: string | null): 
 }
 
 /** The revisions that a suite runs at, `[null]` where none is asked for; undefined where it lists others alone. */
-function versionsOf({ suite }: CheckedSuite, override: string | undefined): (string | null)[] | undefined {
+function versionsOf(
+  { suite }: CheckedSuite,
+  { targetVersion, defaultVersion }: PlanOptions,
+): (string | null)[] | undefined {
   const listed = suite.targetVersions;
+  const override = targetVersion ?? (listed.length === 0 ? defaultVersion : undefined);
   if (override !== undefined && listed.length > 0 && !listed.includes(override)) return undefined;
   const versions = effectiveVersions(listed, override);
   return versions.length === 0 ? [null] : [...versions];

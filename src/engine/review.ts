@@ -1,36 +1,44 @@
 import { hazardsOf, type Member, note } from "../conformance/invariants/composition.js";
-import { type InvariantVerdict, type Review, reviewSession } from "../conformance/invariants/review.js";
+import {
+  type Breached,
+  type FoundSoFar,
+  type InvariantVerdict,
+  type Review,
+  reviewSession,
+} from "../conformance/invariants/review.js";
 import type { SchemaPort, Seen } from "../conformance/invariants/types.js";
 import type { Exchange } from "../core/generated/capture.js";
-import type { Finding } from "../core/generated/results.js";
-import { isObject } from "../core/json.js";
+import type { Finding, Severity } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import type { SessionFault } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
+import type { Suite } from "../suite/types.js";
 import type { Lane } from "./lane.js";
 import { loadSchemaPort } from "./schema-port.js";
 
-const MALFORMED = "FAULT-PROTO-MALFORMED-FRAME";
-/** What a session tells by itself, with a better name, is not told a second time by the invariant that sees it too. */
-const TOLD: Readonly<Record<string, readonly string[]>> = {
-  "INV-006": [MALFORMED],
-  "INV-009": [MALFORMED, "FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER"],
-  "INV-010": [MALFORMED],
-  "INV-011": [MALFORMED],
-  "INV-018": [
-    MALFORMED,
-    "FAULT-TRANSPORT-STDOUT-NOISE",
-    "FAULT-TRANSPORT-INVALID-UTF8",
-    "FAULT-TRANSPORT-FRAME-TOO-LARGE",
-  ],
-};
+/** A way in which an invariant does not hold, or could not be judged; a finding is made from it. */
+export type Broken = SessionFault & { severity?: Severity; unjudged?: true; count: number };
+
+/** A session of a lane, with how much of what it breaks was taken. */
+interface Reviewed {
+  review: Review;
+  /** `review.found` when it was taken last. */
+  found: number;
+  /** By rule and message. */
+  taken: Map<string, number>;
+}
 
 /** The invariants over the sessions of one lane, each judged as it goes on. */
 export class LaneReview {
-  #current: Review | undefined;
-  #verdicts: Promise<void> = Promise.resolve();
-  #usesSchemas = false;
+  #current: Reviewed | undefined;
+  /** Settles when every session that has ended is judged. */
+  #ending: Promise<void> | undefined;
+  /** What was found in sessions that have ended, since `take` was called last. */
+  #found: Broken[] = [];
+  /** What showed when a session ended, by rule and message: it belongs to no test. */
+  readonly #late = new Map<string, Broken>();
   #handshake: Exchange | undefined;
-  readonly #broken = new Map<string, { message: string; evidence?: string; count: number }>();
+  #schemas: Promise<SchemaPort> | undefined;
   readonly #tools = new Set<string>();
   readonly #transport: string;
 
@@ -42,23 +50,30 @@ export class LaneReview {
   begin(): (exchange: Exchange) => void {
     this.#end();
     const review = reviewSession({ transport: this.#transport });
-    this.#current = review;
+    this.#current = { review, found: 0, taken: new Map() };
     this.#handshake = undefined;
     return (exchange) => this.#note(review.see(exchange));
   }
 
   /** What the invariants say of the session that is under way. */
   async now(): Promise<InvariantVerdict[]> {
-    return this.#current?.verdicts(await this.#schemas()) ?? [];
+    return (await this.#current?.review.verdicts(this.#port)) ?? [];
   }
 
-  /** Ends the last session. Gives each invariant that did not hold, but for what `told` has told already. */
-  async finish(told: ReadonlySet<string>): Promise<(SessionFault & { count: number })[]> {
+  /** What was found since the last call; a promise only where something has to be waited for. */
+  take(): Broken[] | Promise<Broken[]> {
+    if (this.#ending) return this.#ending.then(() => this.take());
+    const current = this.#current;
+    const settling = current?.review.settle(this.#port);
+    const taken = () => [...this.#found.splice(0), ...(current ? newIn(current) : [])];
+    return settling ? settling.then(taken) : taken();
+  }
+
+  /** Ends the last session. Gives what was not yet taken. */
+  async finish(): Promise<Broken[]> {
     this.#end();
-    await this.#verdicts;
-    return [...this.#broken]
-      .filter(([id]) => !TOLD[id]?.some((fault) => told.has(fault)))
-      .map(([rule_id, breach]) => ({ rule_id, ...breach }));
+    const rest = await this.take();
+    return [...rest, ...this.#late.values()];
   }
 
   /** What composition needs to know. */
@@ -74,46 +89,66 @@ export class LaneReview {
   #note(seen: Seen): void {
     if (seen.method === "initialize" && !seen.fromServer) this.#handshake ??= seen.exchange;
     if (seen.method !== "tools/list" || !seen.result) return;
-    note({ server: "", revision: null, tools: this.#tools, ids: new Set() }, seen, false);
-    const { tools } = seen.result;
-    this.#usesSchemas ||= Array.isArray(tools) && tools.some((tool) => isObject(tool) && "outputSchema" in tool);
+    note({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
   }
 
   #end(): void {
-    const review = this.#current;
+    const session = this.#current;
     this.#current = undefined;
-    if (review)
-      this.#verdicts = Promise.all([this.#verdicts, this.#schemas()]).then(([, port]) => this.#add(review, port));
-  }
-
-  #add(review: Review, schemas: SchemaPort): void {
-    for (const { id, status, count, breaches } of review.verdicts(schemas)) {
-      if (status !== "fail") continue;
-      const before = this.#broken.get(id);
-      const first = before ?? { message: "", ...breaches[0], count: 0 };
-      this.#broken.set(id, { ...first, count: first.count + count });
-    }
+    if (session === undefined) return;
+    const ending = Promise.resolve(this.#ending).then(async () => {
+      await session.review.settle(this.#port);
+      this.#found.push(...newIn(session));
+      for (const late of notTaken(session, await session.review.verdicts(this.#port))) {
+        const key = `${late.rule_id} ${late.message}`;
+        this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
+      }
+      if (this.#ending === ending) this.#ending = undefined;
+    });
+    this.#ending = ending;
   }
 
   /** The validator takes long to load: only where a tool has a schema for its output. */
-  async #schemas(): Promise<SchemaPort> {
-    return this.#usesSchemas ? loadSchemaPort() : () => undefined;
-  }
+  readonly #port = (): Promise<SchemaPort> => {
+    this.#schemas ??= loadSchemaPort();
+    return this.#schemas;
+  };
 }
 
-/** What can go wrong among the servers that one file runs side by side at one revision. */
+/** What a session has broken since this was called last. */
+function newIn(session: Reviewed): Broken[] {
+  if (session.found === session.review.found) return [];
+  session.found = session.review.found;
+  return notTaken(session, session.review.soFar());
+}
+
+function notTaken({ taken }: Reviewed, verdicts: readonly FoundSoFar[]): Broken[] {
+  const more = (id: string, { count, ...way }: Breached): Broken[] => {
+    const key = `${id} ${way.message}`;
+    const before = taken.get(key) ?? 0;
+    taken.set(key, count);
+    return count > before ? [{ rule_id: id, ...way, count: count - before }] : [];
+  };
+  return verdicts.flatMap(({ id, breaches, unjudged }) => [
+    ...breaches.flatMap((way) => more(id, way)),
+    ...unjudged.flatMap((way) => more(id, way).map((found) => ({ ...found, unjudged: true as const }))),
+  ]);
+}
+
+/** What can go wrong among the servers that one suite runs side by side at one revision. */
 export function compositionFindings(lanes: Iterable<Lane>): Finding[] {
-  const together = new Map<string, Lane[]>();
-  for (const lane of lanes) {
-    const key = `${lane.suite.file}\0${lane.version}`;
-    together.set(key, [...(together.get(key) ?? []), lane]);
-  }
+  const together = new Map<Suite, Lane[]>();
+  for (const lane of lanes) together.set(lane.suite, [...(together.get(lane.suite) ?? []), lane]);
   return [...together.values()].flatMap((members) =>
-    hazardsOf(members.flatMap(memberOf)).map(({ rule_id, message }) => findingOf(members[0] as Lane, rule_id, message)),
+    hazardsOf(members.flatMap(memberOf)).map(({ rule_id, message, servers }) => {
+      // The place is that of the first server that it names.
+      const named = members.find(({ server }) => server.name === servers[0]);
+      return findingOf(named ?? (members[0] as Lane), rule_id, message);
+    }),
   );
 }
 
-function findingOf({ suite, version, server }: Lane, rule_id: string, message: string): Finding {
+function findingOf({ suite, version, server }: Lane, rule_id: string, message: Redacted): Finding {
   return {
     rule_id,
     severity: ruleOf(rule_id)?.severity ?? "should",
@@ -126,11 +161,8 @@ function findingOf({ suite, version, server }: Lane, rule_id: string, message: s
   };
 }
 
-/** Two entries that start the same server are one: a server beside itself is no hazard. */
-function memberOf(lane: Lane): Member[] {
-  const { review, facts } = lane;
+function memberOf({ review, facts, server, suite }: Lane): Member[] {
   if (!review || !facts) return [];
-  const name = isObject(facts.serverInfo) ? facts.serverInfo["name"] : undefined;
-  const server = typeof name === "string" ? name : lane.server.name;
-  return [{ server, revision: facts.negotiatedVersion, tools: review.tools, ids: new Set() }];
+  const { negotiatedVersion: revision } = facts;
+  return [{ server: server.name, suite: suite.name, revision, tools: review.tools, ids: new Set() }];
 }

@@ -2,9 +2,12 @@ import { setMaxListeners } from "node:events";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
+import { UserError } from "../core/problem.js";
+import type { Clean, Redacted } from "../core/redact.js";
+import { hide, say } from "../core/redacted.js";
 import type { Ports } from "../matchers/types.js";
 import type { Recording } from "../mcp/recording.js";
-import type { OpenSession, SessionFault } from "../mcp/types.js";
+import type { OpenSession } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
@@ -35,8 +38,10 @@ export interface RunSettings {
   onSecret: (name: string, value: string) => void;
   /** Aborted on interrupt. */
   signal: AbortSignal;
+  /** Aborted where the run cannot go on; its reason is the error. */
+  broken?: AbortSignal;
   /** A value without secrets. */
-  redact: <T>(value: T) => T;
+  redact: <T>(value: T) => Clean<T>;
   emit: (event: RunEvent) => void;
   /** Told of every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
@@ -48,13 +53,18 @@ export interface RunSettings {
 
 export interface RunEnd {
   /** Why the run was stopped before its end. */
-  stopped?: "interrupted" | "timeout";
-  /** Ends every server that is still there, all together; called after the reports are written. */
-  endServers: () => Promise<{ server: string; faults: SessionFault[] }[]>;
+  stopped?: "interrupted" | "timeout" | "broken";
+  /** The error with which it broke off. */
+  error?: unknown;
+  /** Settles when every server has ended; after a run that was stopped that may take longer than the run waits. */
+  serversEnded: Promise<void>;
 }
 
+/** How long a run that was stopped waits for its servers: who stops it may not wait long. */
+const STOPPED_MS = 5_000;
+
 /**
- * Runs a plan: tells everything by `emit`, a row for every task whatever happens. Throws only for a bug of ours.
+ * Runs a plan: tells everything by `emit`, a row for every task whatever happens.
  * Implements run.md: Order, Sessions, Deadlines.
  */
 export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd> {
@@ -64,15 +74,19 @@ export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd
 class Run {
   readonly #lanes = new Map<string, Lane>();
   /** Lanes whose servers are being ended, or have been. */
-  readonly #ended = new Map<Lane, Promise<SessionFault[]>>();
+  readonly #ended = new Map<Lane, Promise<void>>();
   readonly #done: Uint8Array;
   readonly #firstStarts = new Map<string, Promise<unknown>>();
   readonly #stop = new AbortController();
   readonly #context: LaneContext;
   #stopped: RunEnd["stopped"];
+  #error: unknown;
+  #break: (error: unknown) => void = () => {};
+  /** What was begun and has no row yet. */
+  readonly #underWay = new Set<Task>();
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
-  /** True once the rows are complete: what a server still says while it is ended belongs to no report. */
+  /** True once everything is told. */
   #over = false;
   #id = 0;
 
@@ -113,13 +127,24 @@ class Run {
       if (this.settings.signal.aborted) stop("interrupted");
       this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
       setTimeout(() => stop("timeout"), this.settings.runTimeoutMs).unref();
+      this.#break = (error) => {
+        this.#error ??= error;
+        stop("broken");
+      };
+      const { broken } = this.settings;
+      broken?.addEventListener("abort", () => this.#break(broken.reason), { once: true });
     });
     const files = this.plan.files.map((file, index) => ({ file, index }));
     const all = pool(groups(files), this.settings.jobs, async (group) => {
       for (const { file, index } of group) await this.#file(file, index);
     });
-    await Promise.race([all, stopped]);
-    if (this.#stopped) this.#giveUp(this.#stopped);
+    await Promise.race([all.catch((error) => this.#break(error)), stopped]);
+    // A signal that comes from here on finds all rows complete.
+    const why = this.#stopped;
+    if (why) this.#giveUp(why);
+    // What is seen while servers end stands in the reports.
+    const serversEnded = this.#endAll();
+    await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS))]);
     for (const lane of this.#lanes.values()) await lane.judge();
     for (const finding of compositionFindings(this.#lanes.values())) this.#emit({ event: "finding", finding });
     this.#over = true;
@@ -127,8 +152,8 @@ class Run {
       const row = lane.row();
       if (row) this.settings.emit({ event: "server", order: lane.order, row });
     }
-    const end: RunEnd = { endServers: () => this.#endAll() };
-    return this.#stopped ? { ...end, stopped: this.#stopped } : end;
+    if (this.#error !== undefined) return { serversEnded, stopped: "broken", error: this.#error };
+    return why ? { serversEnded, stopped: why } : { serversEnded };
   }
 
   async #file(file: FilePlan, index: number): Promise<void> {
@@ -138,11 +163,10 @@ class Run {
       await this.#batch(file, batch, lanes);
       if (file.checked.suite.runOptions.restartPolicy === "per_run") return;
       // Servers of other revisions may share state with these: they are ended before the next revision starts.
-      // The last ones are ended when the reports are written, or while other files still run.
+      // The last ones are ended while other files still run.
+      const ending = Promise.all([...lanes.values()].map((lane) => this.#end(lane)));
       const last = column === file.batches.length - 1;
-      const ending =
-        last && index === this.plan.files.length - 1 ? [] : [...lanes.values()].map((lane) => this.#end(lane));
-      if (!last && !together) await Promise.all(ending);
+      if (!last && !together) await ending;
     });
     if (together) await Promise.all(runs.map((run) => run()));
     else for (const run of runs) await run();
@@ -163,17 +187,23 @@ class Run {
       },
       setup: answered,
       answers: new Map(),
+      tell: (finding) => this.#emit({ event: "finding", finding }),
       env: this.settings.env,
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
     };
     const setup = runs ? await setUp(file.checked, scene, answered) : {};
+    // What was seen in setup belongs to no test.
+    if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
     const run = (task: Task) => this.#task(task, scene, setup);
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
     if (!runs || this.#stopped) return;
-    for (const finding of await tearDown(file.checked, scene, answered)) this.#emit({ event: "finding", finding });
+    const findings = await tearDown(file.checked, scene, answered);
+    // What was cut off by the end of the run says nothing of the server.
+    if (this.#stopped) return;
+    for (const finding of findings) this.#emit({ event: "finding", finding });
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
@@ -186,6 +216,7 @@ class Run {
     }
     if (setup.failures) return this.#row(task, notSetUp(task, scene.suite, setup.failures));
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
+    this.#underWay.add(task);
     let row: TestRow;
     try {
       row = await runTest(task, scene);
@@ -220,26 +251,28 @@ class Run {
 
   #row(task: Task, row: TestRow): void {
     if (this.#stopped || this.#done[task.order]) return;
+    this.#underWay.delete(task);
     this.#done[task.order] = 1;
     this.settings.emit({ event: "test", order: task.order, row });
   }
 
   #emit(event: RunEvent): void {
-    if (!this.#stopped && !this.#over) this.settings.emit(event);
+    if (!this.#over) this.settings.emit(event);
   }
 
   /** Rows for what was not done. What was under way when the time was used up could not be judged. */
-  #giveUp(why: "interrupted" | "timeout"): void {
+  #giveUp(why: NonNullable<RunEnd["stopped"]>): void {
     this.#stop.abort();
-    const reason = why === "interrupted" ? "the run was interrupted" : "the run's time was used up (--run-timeout)";
-    let first = why === "timeout";
+    const reason = reasons[why];
+    let first = why === "timeout" || (why === "broken" && this.#underWay.size === 0);
     for (const file of this.plan.files) {
       for (const batch of file.batches) {
         for (const task of batch.tasks) {
           if (this.#done[task.order]) continue;
           // What was not to run anyway keeps its own reason.
-          const isUnderWay = first && task.skip === undefined;
-          const row = isUnderWay ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+          const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
+          const unjudged = () => (why === "broken" ? bug(task, this.#error) : timedOut(task, reason));
+          const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
           if (isUnderWay) first = false;
           this.#done[task.order] = 1;
           this.settings.emit({ event: "test", order: task.order, row });
@@ -248,16 +281,15 @@ class Run {
     }
   }
 
-  #end(lane: Lane): Promise<SessionFault[]> {
+  #end(lane: Lane): Promise<void> {
     const ending = this.#ended.get(lane) ?? lane.close();
     this.#ended.set(lane, ending);
     return ending;
   }
 
-  async #endAll(): Promise<{ server: string; faults: SessionFault[] }[]> {
+  async #endAll(): Promise<void> {
     this.#stop.abort();
-    const lanes = [...this.#lanes.values()];
-    return Promise.all(lanes.map(async (lane) => ({ server: lane.server.name, faults: await this.#end(lane) })));
+    await Promise.all([...this.#lanes.values()].map((lane) => this.#end(lane)));
   }
 
   async #firstStart<T>(command: string, start: () => Promise<T>): Promise<T> {
@@ -272,16 +304,30 @@ class Run {
   }
 }
 
-function timedOut(task: Task, message: string): TestRow {
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+function timedOut(task: Task, message: Redacted): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 
+const reasons = {
+  interrupted: say`the run was interrupted`,
+  timeout: say`the run's time was used up (--run-timeout)`,
+  broken: say`the run broke off`,
+};
+
 /** Whatever is no UserError is a bug, and shows as one. */
 function bug(task: Task, error: unknown): TestRow {
-  const failure = failureOf({ suite: task.suite, test: task.checked.test }, "RUNNER-FAULT", {
-    message: `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`,
-    ...(error instanceof Error && error.stack !== undefined && { note: error.stack }),
-  });
-  return { ...rowOf(task, "errored"), failures: [failure] };
+  const subject = { suite: task.suite, test: task.checked.test };
+  const [problem] = error instanceof UserError ? error.problems : [];
+  const told = problem
+    ? { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix }
+    : {
+        message: say`mcptest itself failed: ${hide(error instanceof Error ? error.message : String(error))}`,
+        ...(error instanceof Error && error.stack !== undefined && { note: hide(error.stack) }),
+      };
+  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "RUNNER-FAULT", told)] };
 }

@@ -1,3 +1,4 @@
+import type { Finding } from "../core/generated/results.js";
 import type { Ports } from "../matchers/types.js";
 import type { Suite } from "../suite/types.js";
 import type { Envelope } from "./envelope.js";
@@ -13,6 +14,8 @@ export interface Scene {
   setup: ReadonlyMap<string, unknown>;
   /** What the first server of a `parity` test answered, by test and row. */
   answers: Map<string, Promise<Envelope | undefined>>;
+  /** Reports what is found where no server is asked. */
+  tell: (finding: Finding) => void;
   env: Readonly<Record<string, string | undefined>>;
   runId: string;
   /** What matchers are lent. */

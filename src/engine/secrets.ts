@@ -1,20 +1,20 @@
-import { secretsOf } from "../core/redact.js";
+import { entrySecrets } from "../suite/declared-secrets.js";
 import type { SuiteServer } from "../suite/types.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Pairs of name and value. */
-export type Secrets = [string, string][];
+export type Secrets = (readonly [name: string, value: string])[];
 
 /**
  * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
  * shown; `unset`: names that it needs and that have no value.
  */
 export function serverSecrets(
-  { env, http }: SuiteServer,
+  { raw, http }: SuiteServer,
   environment: Environment,
 ): { secrets: Secrets; unset: string[] } {
-  const secrets: Secrets = secretsOf(env);
+  const secrets: Secrets = entrySecrets(raw);
   if (http === undefined) return { secrets, unset: [] };
   const names = Object.values(http.headers).flatMap((value) =>
     typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : [],
@@ -28,13 +28,6 @@ export function serverSecrets(
     const value = environment[name]?.trim();
     if (value) secrets.push([name, value]);
     else unset.push(name);
-  }
-  const started = Object.entries(http.start?.env ?? {}).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as const] : [],
-  );
-  secrets.push(...secretsOf(Object.fromEntries(started)));
-  if (typeof http.url === "string" && URL.canParse(http.url)) {
-    secrets.push(...secretsOf(Object.fromEntries(new URL(http.url).searchParams)));
   }
   return { secrets, unset };
 }

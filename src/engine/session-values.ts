@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeTempFolder, removeFolder } from "../core/out.js";
 import { freePort } from "../core/proc/port.js";
+import { say } from "../core/redacted.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { ClientDeclaration } from "../mcp/types.js";
 import { asText, fillIn, hasDeferred, referencesIn } from "../suite/deferred.js";
@@ -26,7 +27,7 @@ export async function sessionValues(server: SuiteServer): Promise<SessionValues>
         return folder;
       }
       if (port !== undefined) return port;
-      throw new SuiteFault(`\${${name}} has no value here`, "Use it in the server's own entry first.");
+      throw new SuiteFault(say`\${${name}} has no value here`, "Use it in the server's own entry first.");
     },
     dispose() {
       if (folder !== undefined) removeFolder(folder);

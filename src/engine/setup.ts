@@ -1,4 +1,5 @@
 import type { Failure, Finding, TestRow } from "../core/generated/results.js";
+import { hide, hideLines, say } from "../core/redacted.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite } from "../suite/types.js";
 import type { CheckedStep, CheckedSuite } from "./check.js";
@@ -53,12 +54,12 @@ export function notSetUp(task: Task, suite: Suite, failures: readonly Failure[])
   return {
     ...rowOf(task, "errored"),
     snippet: suite.places.snippet(test.location),
-    failures: failures.map(({ message, location, note, process }) =>
+    failures: failures.map(({ message, location, note, process: end }) =>
       failureOf({ suite, test }, "SUITE-SETUP", {
-        message: `setup: ${message}`,
+        message: say`setup: ${hide(message)}`,
         location,
-        ...(note !== undefined && { note }),
-        ...(process && { process }),
+        ...(note !== undefined && { note: hide(note) }),
+        ...(end && { process: { ...end, stderr: hideLines(end.stderr) } }),
       }),
     ),
   };
@@ -73,5 +74,5 @@ function failuresOf(
   const [first] = steps;
   if (failures.length > 0 || first === undefined) return failures;
   const subject = { suite, test: { name: "setup", location: first.step.location } };
-  return [failureOf(subject, "SUITE-SETUP", { message: reason ?? "a step was not run" })];
+  return [failureOf(subject, "SUITE-SETUP", { message: reason ?? say`a step was not run` })];
 }

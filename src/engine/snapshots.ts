@@ -1,8 +1,12 @@
 import type { Dirent } from "node:fs";
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { readdir, realpath } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { redactForeign } from "../core/foreign-marks.js";
+import { jsonError } from "../core/json-error.js";
 import { writeFileAtomic } from "../core/out.js";
-import { madeOfRedacted, type Redactor } from "../core/redact.js";
+import { isReallyBelow, readRegularFile, UnreadableFile } from "../core/read-file.js";
+import type { Redacted, Redactor } from "../core/redact.js";
+import { derive, hide, hideValue, type RedactedJson, say } from "../core/redacted.js";
 import { type Settled, type Snapshots, SuiteFault } from "../matchers/types.js";
 
 const FOLDER = "snapshots";
@@ -18,7 +22,7 @@ export interface SnapshotPolicy {
 
 /** A snapshot that this run has come to. */
 interface Known {
-  recorded: unknown;
+  recorded: RedactedJson;
   /** True where this run wrote it. */
   isFresh: boolean;
 }
@@ -37,13 +41,14 @@ export class SnapshotStore {
     private readonly redactor: Redactor,
     /** Paths are shown relative to it. */
     private readonly cwd: string,
+    private readonly repositoryRoot: string,
   ) {}
 
   /** The snapshots of the suite in a file. */
   of(suiteFile: string): Snapshots {
     const folder = join(dirname(suiteFile), FOLDER);
     return {
-      redact: (value) => this.redactor.value(value),
+      redact: (value) => hideValue(redactForeign(value, this.redactor)),
       settle: (file, value, update) => this.#settle(folder, file, value, update),
     };
   }
@@ -60,6 +65,7 @@ export class SnapshotStore {
   async unused(suites: ReadonlySet<string>): Promise<string[]> {
     const all: string[] = [];
     for (const [folder, names] of this.#named) {
+      if (!this.#isOurs(folder)) continue;
       const beside = await readdir(dirname(folder)).catch((): string[] => []);
       if (beside.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
@@ -74,7 +80,7 @@ export class SnapshotStore {
     return all.sort();
   }
 
-  async #settle(folder: string, file: string, value: unknown, update: boolean | undefined): Promise<Settled> {
+  async #settle(folder: string, file: string, value: RedactedJson, update: boolean | undefined): Promise<Settled> {
     const path = join(folder, file);
     this.#namesIn(folder).add(file);
     const shown = this.#shown(path);
@@ -99,12 +105,15 @@ export class SnapshotStore {
     return { kind: "there", file: shown, ...known };
   }
 
-  async #write(path: string, value: unknown): Promise<void> {
+  async #write(path: string, value: RedactedJson): Promise<void> {
     const json = sortedJson(value);
     try {
-      await writeFileAtomic(path, madeOfRedacted(`${json}\n`));
+      await writeFileAtomic(path, say`${json}\n`);
     } catch (error) {
-      throw new SuiteFault(`${this.#shown(path)} cannot be recorded: ${told(error)}`, "Make the folder writable.");
+      throw new SuiteFault(
+        say`${hide(this.#shown(path))} cannot be recorded: ${hide(told(error))}`,
+        "Make the folder writable.",
+      );
     }
   }
 
@@ -112,33 +121,43 @@ export class SnapshotStore {
     await this.#insideOnly(folder, path);
     let text: string;
     try {
-      const { size } = await stat(path);
-      if (size > MAX_BYTES)
-        throw new SuiteFault(`${this.#shown(path)} has ${size} bytes`, "Record less of the answer.");
-      text = await readFile(path, "utf8");
+      text = readRegularFile(path, MAX_BYTES).toString("utf8");
     } catch (error) {
       if (isMissing(error)) return undefined;
-      if (error instanceof SuiteFault) throw error;
-      throw new SuiteFault(`${this.#shown(path)} cannot be read: ${told(error)}`, "Make the file readable.");
+      const fix =
+        error instanceof UnreadableFile ? "Put a smaller, plain file in its place." : "Make the file readable.";
+      throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(told(error))}`, fix);
     }
     try {
-      return { recorded: JSON.parse(text), isFresh: false };
-    } catch (error) {
+      return { recorded: hideValue(JSON.parse(text)), isFresh: false };
+    } catch {
       throw new SuiteFault(
-        `the snapshot ${this.#shown(path)} is not JSON: ${told(error)}`,
+        say`the snapshot ${hide(this.#shown(path))} is not JSON: ${derive(hide(text), jsonError)}`,
         "Delete the file and record it again.",
       );
     }
   }
 
-  /** A link may not lead out of the folder, neither to read nor to write. */
+  /** The folder lies in the repository, or beside its suite. */
+  #isOurs(folder: string): boolean {
+    return isReallyBelow(folder, this.repositoryRoot) || isReallyBelow(folder, dirname(folder));
+  }
+
+  /** A link may lead neither out of the repository nor out of the folder, to read or to write. */
   async #insideOnly(folder: string, path: string): Promise<void> {
+    if (!this.#isOurs(folder)) {
+      const what = say`${hide(this.#shown(folder))} leads out of the repository by a link`;
+      throw new SuiteFault(what, "Put a plain folder in its place.");
+    }
     const root = await realpath(folder).catch(() => undefined);
     if (root === undefined) return;
     for (let at = path; at !== folder; at = dirname(at)) {
       const real = await realpath(at).catch(() => undefined);
       if (real === undefined || real.startsWith(root + sep)) continue;
-      throw new SuiteFault(`${this.#shown(path)} leads out of its folder by a link`, "Put a plain file in its place.");
+      throw new SuiteFault(
+        say`${hide(this.#shown(path))} leads out of its folder by a link`,
+        "Put a plain file in its place.",
+      );
     }
   }
 
@@ -159,12 +178,12 @@ function isSuite(name: string): boolean {
 }
 
 /** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */
-function sortedJson(value: unknown): string {
+function sortedJson(value: RedactedJson): Redacted {
   try {
-    return JSON.stringify(sorted(value), null, 2);
+    return derive(value, (shown) => JSON.stringify(sorted(shown), null, 2));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new SuiteFault("The value is nested too deeply to be recorded", "Name a part of it in the target.");
+    throw new SuiteFault(say`The value is nested too deeply to be recorded`, "Name a part of it in the target.");
   }
 }
 

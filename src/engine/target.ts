@@ -1,15 +1,20 @@
-import { readFileSync } from "node:fs";
 import { UserError } from "../core/problem.js";
 import { scrubEnv } from "../core/proc/env.js";
+import { readRegularFile } from "../core/read-file.js";
+import { hide, say } from "../core/redacted.js";
 import { TOOL_NAME } from "../core/version.js";
-import type { HttpTarget, ServerTarget, StartFailure } from "../mcp/types.js";
+import type { HttpTarget, Made, ServerTarget, StartFailure } from "../mcp/types.js";
 import { asText, fillIn, hasDeferred } from "../suite/deferred.js";
+import { MAX_CA_BUNDLE } from "../suite/http-check.js";
 import type { SuiteHttp } from "../suite/http-server.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { proxyOf } from "./proxies.js";
 import type { RunTokens } from "./run-tokens.js";
 import { serverSecrets } from "./secrets.js";
 import { type SessionValues, valueAtStart } from "./session-values.js";
+
+/** The most that one token request may take where the suite does not say it. */
+const TOKEN_MS = 30_000;
 
 /** What a target is made from beside the suite. */
 export interface TargetContext {
@@ -54,7 +59,7 @@ async function httpTarget(
   const { secrets, unset } = serverSecrets(server, context.env);
   if (unset.length > 0) {
     const names = unset.join(", ");
-    const message = `The server ${server.name} needs ${names} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+    const message = say`The server ${hide(server.name)} needs ${hide(names)} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
     return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
   }
   try {
@@ -64,12 +69,17 @@ async function httpTarget(
     const target: HttpTarget = {
       kind: "http",
       url: text(http.url),
-      headers: headersOf(http, new Map(secrets), text),
+      // References in the headers of one request have the same value.
+      headers: headersOf(
+        http,
+        new Map(secrets),
+        (made) => (value) => asText(fillIn(value, (name) => once(made, name, lookup))),
+      ),
       connectTimeoutMs,
       maxRedirects,
+      ...(timeoutMs !== undefined && { timeoutMs }),
       tls: tlsOf(http),
       ...(transport && { transport }),
-      ...(timeoutMs !== undefined && { timeoutMs }),
       ...(userAgent !== undefined && { userAgent }),
       ...(ready && { ready: { ...ready, url: text(ready.url) } }),
     };
@@ -85,7 +95,7 @@ async function httpTarget(
         ...(proxy && { proxy }),
         resource: target.url,
         userAgent: userAgent ?? TOOL_NAME,
-        timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? server.startupTimeoutMs),
+        timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? TOKEN_MS),
         secrets: new Map(secrets),
       });
     }
@@ -103,9 +113,17 @@ async function httpTarget(
     const told = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
     return {
       ok: false,
-      failure: { rule_id: "SUITE-FAULT", message: `The server ${server.name} cannot be reached: ${told}.` },
+      failure: {
+        rule_id: "SUITE-FAULT",
+        message: say`The server ${hide(server.name)} cannot be reached: ${hide(told ?? "")}.`,
+      },
     };
   }
+}
+
+function once(known: Made, name: string, lookup: (name: string) => unknown): unknown {
+  if (!known.has(name)) known.set(name, lookup(name));
+  return known.get(name);
 }
 
 /** The same for servers that are reached alike with the same credentials; as it is written, for a port may change. */
@@ -117,9 +135,10 @@ function tokenKey({ url, raw }: SuiteServer): string {
 function headersOf(
   http: SuiteHttp,
   secrets: ReadonlyMap<string, string>,
-  text: (value: unknown) => string,
+  makeText: (made: Made) => (value: unknown) => string,
 ): HttpTarget["headers"] {
-  const make = (): Record<string, string> => {
+  const make = (made: Made = new Map()): Record<string, string> => {
+    const text = makeText(made);
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(http.headers)) {
       headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
@@ -140,7 +159,7 @@ function isFromEnv(value: unknown): value is { env: string } {
 function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }: SuiteHttp): HttpTarget["tls"] {
   return {
     insecure: insecureSkipVerify,
-    ...(caBundlePath !== undefined && { ca: readFileSync(caBundlePath, "utf8") }),
+    ...(caBundlePath !== undefined && { ca: readRegularFile(caBundlePath, MAX_CA_BUNDLE).toString("utf8") }),
     ...(minVersion && { minVersion: `TLSv${minVersion}` as const }),
   };
 }

@@ -1,8 +1,10 @@
-import type { TestRow } from "../core/generated/results.js";
+import type { Finding, TestRow } from "../core/generated/results.js";
+import { hide, say } from "../core/redacted.js";
+import type { Suite } from "../suite/types.js";
 import { ask, type Question } from "./ask.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./evidence.js";
-import type { Subject } from "./judge.js";
+import { failureOf, type Subject } from "./judge.js";
 import { type Task, versionSkip } from "./plan.js";
 import type { Known } from "./references.js";
 import { rowOf } from "./row.js";
@@ -34,7 +36,16 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
   const row = rowOf(task, attempt.status);
   row.duration_ms = attempt.durationMs;
   row.attempts = attempts;
-  for (const name of task.lanes) row.findings.push(...scene.lane(name).takeFindings());
+  for (const name of task.lanes) {
+    const lane = scene.lane(name);
+    const taking = lane.takeFindings();
+    const found = taking instanceof Promise ? await taking : taking;
+    if (found.length === 0) continue;
+    row.findings.push(...found);
+    failBy(found, attempt, lane.suite, task);
+  }
+  if (attempt.findings) row.findings.push(...attempt.findings);
+  row.status = attempt.status;
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
@@ -47,6 +58,24 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
     explain(row);
   }
   return row;
+}
+
+/** What gates has failed the test during which it was seen, if anything was asked of a server. */
+function failBy(found: readonly Finding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
+  const gating = found.filter(({ gates }) => gates);
+  if (gating.length === 0 || attempt.status === "skipped") return;
+  const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
+  attempt.status = isErrored ? "errored" : "failed";
+  delete attempt.reason;
+  const failures = gating.map(({ rule_id, severity, message, count, evidence, request, location = test.location }) =>
+    failureOf({ suite, test }, rule_id, {
+      ...{ severity, message: hide(message), location },
+      ...(evidence !== undefined && { actual: hide(evidence) }),
+      ...(request !== undefined && { request: hide(request) }),
+      ...(count > 1 && { note: say`seen ${count} times` }),
+    }),
+  );
+  attempt.failures = [...attempt.failures, ...failures];
 }
 
 async function attemptTest(task: Task, scene: Scene): Promise<Attempt> {
@@ -101,7 +130,7 @@ async function runMore(checked: CheckedTest, test: ToolTest, known: Known, scene
 
 /** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */
 function explain(row: TestRow): void {
-  const seen = row.findings.map((finding) => finding.rule_id);
+  const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
   for (const failure of row.failures) {
     failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
   }

@@ -1,12 +1,14 @@
 import type { Failure } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { runProgram } from "../core/proc/run.js";
+import type { Redacted } from "../core/redact.js";
+import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../core/redacted.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../suite/types.js";
 import type { Question } from "./ask.js";
 import type { Envelope } from "./envelope.js";
 import { jqProgram } from "./jq-programs.js";
-import { failureOf } from "./judge.js";
+import { failureOf, jqError } from "./judge.js";
 import { type Call, callOf } from "./kinds/call.js";
 import type { Scene } from "./scene.js";
 
@@ -30,7 +32,7 @@ export async function transformRequest(
   if (typeof name === "string" && isObject(args)) {
     return { kind: "call", call: callOf({ block: "tools", tool: name, args }, (same) => same) };
   }
-  return failed(question, program, "it wrote something else than {name, arguments}", { actual: value });
+  return failed(question, program, say`it wrote something else than {name, arguments}`, { actual: hideValue(value) });
 }
 
 /** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
@@ -45,7 +47,7 @@ export async function transformResponse(
   if (output.kind === "fault") return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value)) {
-    return failed(question, program, "it wrote something else than {result}", { actual: value });
+    return failed(question, program, say`it wrote something else than {result}`, { actual: hideValue(value) });
   }
   envelope.result = value["result"];
   return undefined;
@@ -78,24 +80,29 @@ async function run(
   if (ended.kind === "not started") {
     const failures = [
       failureOf(subject, "SUITE-TRANSFORM", {
-        message: `the transform command could not be started: ${ended.reason}`,
+        message: say`the transform command could not be started: ${hide(ended.reason)}`,
         location: program.location,
       }),
     ];
     return { kind: "fault", status: "errored", failures, durationMs: 0 };
   }
   const { stderr } = ended;
-  if (ended.kind === "too long") return failed(question, program, `it did not end within ${TIMEOUT_MS} ms`, { stderr });
-  if (ended.kind === "too much") return failed(question, program, `it wrote more than ${MAX_BYTES} bytes`, { stderr });
+  if (ended.kind === "too long")
+    return failed(question, program, say`it did not end within ${TIMEOUT_MS} ms`, { stderr });
+  if (ended.kind === "too much")
+    return failed(question, program, say`it wrote more than ${MAX_BYTES} bytes`, { stderr });
   if (ended.code !== 0) {
-    const how = ended.code === null ? `it was ended by ${ended.signal}` : `it ended with exit code ${ended.code}`;
+    const how =
+      ended.code === null
+        ? say`it was ended by ${hide(ended.signal ?? "")}`
+        : say`it ended with exit code ${ended.code}`;
     return failed(question, program, how, { stderr });
   }
   try {
     return { kind: "value", value: JSON.parse(ended.stdout) };
   } catch {
-    return failed(question, program, "it did not write one JSON value", {
-      actual: ended.stdout.slice(0, 4096),
+    return failed(question, program, say`it did not write one JSON value`, {
+      actual: cut(hide(ended.stdout), 4096, ""),
       stderr,
     });
   }
@@ -109,10 +116,11 @@ async function runJq(
   question: Question,
 ): Promise<{ kind: "value"; value: unknown } | Fault> {
   try {
-    const { outputs, error } = await (await jqProgram(text))(input);
-    if (error !== undefined) return failed(question, program, error, {});
+    const run = await jqProgram(text);
+    const { outputs, error } = await run(input);
+    if (error !== undefined) return failed(question, program, await jqError(run, input, error), {});
     if (outputs.length === 1) return { kind: "value", value: outputs[0] };
-    return failed(question, program, `jq gave ${outputs.length} outputs, and one is needed`, {});
+    return failed(question, program, say`jq gave ${outputs.length} outputs, and one is needed`, {});
   } catch (error) {
     if (error instanceof SuiteFault) return failed(question, program, error.message, {});
     throw error;
@@ -122,12 +130,12 @@ async function runJq(
 function failed(
   { subject }: Question,
   { location }: SuiteProgram,
-  why: string,
-  rest: { actual?: unknown; stderr?: readonly string[] },
+  why: Redacted,
+  rest: { actual?: RedactedJson; stderr?: readonly string[] },
 ): Fault {
   const { stderr = [], ...members } = rest;
-  const note = stderr.length > 0 ? { note: `its stderr:\n${stderr.join("\n")}` } : {};
-  const message = `the transform failed: ${why}`;
+  const note = stderr.length > 0 ? { note: say`its stderr:\n${join(hideLines(stderr), "\n")}` } : {};
+  const message = say`the transform failed: ${why}`;
   const failures = [failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
   return { kind: "fault", status: "failed", failures, durationMs: 0 };
 }

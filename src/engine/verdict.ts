@@ -1,4 +1,5 @@
-import type { Failure, Status, TestRow } from "../core/generated/results.js";
+import type { Failure, Finding, Status, TestRow } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import type { Ports } from "../matchers/types.js";
 import type { SuiteLimits } from "../suite/types.js";
 import type { Asked, Fill } from "./ask.js";
@@ -13,10 +14,12 @@ export interface Attempt {
   durationMs: number;
   failures: Failure[];
   /** Why it was skipped, deferred or could not be verified. */
-  reason?: string;
+  reason?: Redacted;
   call?: Call;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
+  /** What was found where no server is asked. */
+  findings?: readonly Finding[];
 }
 
 /** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
@@ -25,7 +28,7 @@ export async function judgeAsked(
   subject: Subject,
   expect: CheckedExpect,
   limits: SuiteLimits | undefined,
-  warn: (message: string, location: Failure["location"]) => void,
+  warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
 ): Promise<Attempt> {
   if (asked.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
@@ -45,7 +48,7 @@ export async function judgeEnvelope(
   { assertions }: CheckedExpect,
   limits: SuiteLimits | undefined,
   fill: Fill,
-  warn: (message: string, location: Failure["location"]) => void,
+  warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
 ): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
   const judging = assertions

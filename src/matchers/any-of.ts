@@ -1,12 +1,17 @@
+import { hideValue, say } from "../core/redacted.js";
 import { compileBranches, listBranches } from "./branches.js";
-import type { CompileArgument } from "./kind.js";
+import { type CompileArgument, refuted } from "./kind.js";
 
 /** `anyOf`: at least one matcher passes. */
 export const compileAnyOf: CompileArgument = (argument, nest) => {
   const judgeAll = compileBranches("anyOf", argument, nest);
   return (actual) => {
     const outcomes = judgeAll(actual);
-    if (outcomes.some(({ verdict }) => verdict.pass)) return { pass: true };
-    return { pass: false, expected: { anyOf: argument }, actual, note: `none passed: ${listBranches(outcomes)}` };
+    if (outcomes.some(({ judged }) => judged.pass)) return { pass: true };
+    return refuted(() => ({
+      expected: { anyOf: hideValue(argument) },
+      actual: hideValue(actual),
+      note: say`none passed: ${listBranches(outcomes)}`,
+    }));
   };
 };

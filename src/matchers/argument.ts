@@ -1,5 +1,7 @@
 import { typeName } from "../core/json.js";
-import { MatcherError, type Verdict } from "./types.js";
+import { hide, hideValue, say } from "../core/redacted.js";
+import { type Judged, refuted } from "./kind.js";
+import { MatcherError } from "./types.js";
 
 /** A matcher's argument that has to be a string. */
 export function stringArgument(name: string, argument: unknown): string {
@@ -24,11 +26,10 @@ export function wrongArgument(name: string, argument: unknown, shape: string, ex
 }
 
 /** The verdict of a matcher that cannot read a value of this type. */
-export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): Verdict {
-  return {
-    pass: false,
-    expected,
-    actual,
-    note: `\`${name}\` reads ${reads}; the value is of type ${typeName(actual)}`,
-  };
+export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): Judged {
+  return refuted(() => ({
+    expected: hideValue(expected),
+    actual: hideValue(actual),
+    note: say`\`${hide(name)}\` reads ${hide(reads)}; the value is of type ${typeName(actual)}`,
+  }));
 }

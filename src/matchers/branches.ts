@@ -1,13 +1,15 @@
+import type { Redacted } from "../core/redact.js";
+import { hide, join, say } from "../core/redacted.js";
 import { listArgument } from "./argument.js";
 import { checkTime, OutOfTime } from "./budget.js";
-import type { Branch, Nest } from "./kind.js";
-import { MatcherError, SuiteFault, type Verdict } from "./types.js";
+import type { Branch, Judged, Nest } from "./kind.js";
+import { MatcherError, SuiteFault } from "./types.js";
 
 /** A branch of a composition with what it found. */
 export interface Outcome {
   index: number;
   name: string;
-  verdict: Verdict;
+  judged: Judged;
 }
 
 /** Compiles the matchers of a composition; an empty list is an error. */
@@ -21,7 +23,7 @@ export function compileBranches(name: string, argument: unknown, nest: Nest): (v
   return (value) =>
     branches.map((branch, index) => {
       checkTimeOf(name);
-      return { index, name: branch.name, verdict: branch.judge(value) };
+      return { index, name: branch.name, judged: branch.judge(value) };
     });
 }
 
@@ -31,17 +33,18 @@ function checkTimeOf(name: string): void {
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
     throw new SuiteFault(
-      `\`${name}\` was stopped after 2 s`,
+      say`\`${hide(name)}\` was stopped after 2 s`,
       "List fewer matchers, or name a smaller part in the target.",
     );
   }
 }
 
 /** Branches in words: `[0] contains, [2] regex`. */
-export function listBranches(outcomes: readonly Outcome[]): string {
-  const shown = outcomes.slice(0, 10).map(({ index, name, verdict }) => {
-    const why = verdict.pass || verdict.note === undefined ? "" : ` (${verdict.note})`;
-    return `[${index}] ${name}${why}`;
+export function listBranches(outcomes: readonly Outcome[]): Redacted {
+  const shown = outcomes.slice(0, 10).map(({ index, name, judged }) => {
+    const note = judged.pass ? undefined : judged.why().note;
+    return say`[${index}] ${hide(name)}${note === undefined ? "" : say` (${note})`}`;
   });
-  return shown.join(", ") + (outcomes.length > 10 ? `, and ${outcomes.length - 10} more` : "");
+  if (outcomes.length > 10) shown.push(say`and ${outcomes.length - 10} more`);
+  return join(shown, ", ");
 }

@@ -1,4 +1,5 @@
 import { Script } from "node:vm";
+import { hide, say } from "../core/redacted.js";
 import type { SyncJudge } from "./kind.js";
 import { hasThread } from "./other-thread.js";
 import { isSmall } from "./size.js";
@@ -19,18 +20,32 @@ export class OutOfTime extends Error {}
 export class TooSlowHere extends Error {}
 
 let stopped = false;
+/** How long one evaluation may take in this thread. */
+let budget = BUDGET_MS;
 /** When all that this thread is at must be over, by `now`. */
 let deadline = Number.POSITIVE_INFINITY;
 
-/** Sets when what this thread does from now on must be over, by `now`; what is watched is stopped then. */
-export function setDeadline(until: number): void {
-  deadline = until;
+/** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
+export function beginJob(milliseconds: number): void {
+  budget = milliseconds;
+  deadline = now() + milliseconds;
+}
+
+/** Ends the time of a job. */
+export function endJob(): void {
+  budget = BUDGET_MS;
+  deadline = Number.POSITIVE_INFINITY;
+}
+
+/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
+export function budgetLeft(start: number): number {
+  return budget - (performance.now() - start);
 }
 
 /** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
 export function judgement<T>(work: () => T): T {
   const outer = deadline;
-  deadline = Math.min(outer, now() + (hasThread() ? PATIENCE_MS : BUDGET_MS));
+  deadline = Math.min(outer, now() + (hasThread() ? PATIENCE_MS : budget));
   try {
     return work();
   } finally {
@@ -50,7 +65,7 @@ export function checkTime(): void {
  * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
  * the work throws goes through.
  */
-export function withinBudget<T>(work: () => T, milliseconds: number = BUDGET_MS): T {
+export function withinBudget<T>(work: () => T, milliseconds: number = budget): T {
   const left = Math.min(milliseconds, deadline - now());
   if (left <= 0) throw new OutOfTime("out of time");
   const outer = world[slot];
@@ -74,7 +89,7 @@ export function withinBudget<T>(work: () => T, milliseconds: number = BUDGET_MS)
  * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
-export function watched<T>(work: () => T, milliseconds: number = BUDGET_MS): T {
+export function watched<T>(work: () => T, milliseconds: number = budget): T {
   if (!hasThread()) return withinBudget(work, milliseconds);
   try {
     return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
@@ -113,7 +128,7 @@ export function bounded(name: string, weight: number, judge: SyncJudge): SyncJud
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
       throw new SuiteFault(
-        `\`${name}\` was stopped after ${BUDGET_MS / 1_000} s`,
+        say`\`${hide(name)}\` was stopped after ${BUDGET_MS / 1_000} s`,
         "Name a smaller part of the answer in the target, or look for fewer things.",
       );
     }

@@ -1,10 +1,12 @@
 import { type CelInput, celEnv, isCelError, parse, plan } from "@bufbuild/cel";
 import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../core/json.js";
+import type { Redacted } from "../core/redact.js";
+import { derive, hide, hideValue, say } from "../core/redacted.js";
 import { stringArgument } from "./argument.js";
 import { OutOfTime, watched, withinBudget } from "./budget.js";
 import { unknownName } from "./cel-names.js";
-import type { SyncJudge } from "./kind.js";
+import { refuted, type SyncJudge } from "./kind.js";
 import { MatcherError, SuiteFault } from "./types.js";
 
 const MAX_EXPRESSION = 64 * 1024;
@@ -15,23 +17,33 @@ export function compileCel(argument: unknown): SyncJudge {
   const expression = stringArgument("cel", argument);
   const evaluate = compile(expression);
   return (actual) => {
-    let result: unknown;
-    try {
-      result = watched(() => evaluate({ value: toCel(actual) }));
-    } catch (error) {
-      if (error instanceof OutOfTime) throw fault("was stopped after 2 s", "Make the expression simpler.");
-      throw error;
-    }
+    const run = (value: unknown): unknown => {
+      try {
+        return watched(() => evaluate({ value: toCel(value) }));
+      } catch (error) {
+        if (error instanceof OutOfTime) throw fault(say`was stopped after 2 s`, "Make the expression simpler.");
+        throw error;
+      }
+    };
+    const result = run(actual);
     if (isCelError(result)) {
-      throw fault(
-        `could not be evaluated: ${result.message}`,
-        "Guard what may be missing by `has(…)`, or mend the types.",
-      );
+      const shown = hideValue(actual);
+      // The message may quote the value, so that it is evaluated once more without what is secret.
+      const why = derive(shown, (value) => {
+        const again = value === actual ? result : run(value);
+        return isCelError(again) ? `: ${hide(again.message)}` : "";
+      });
+      throw fault(say`could not be evaluated${why}`, "Guard what may be missing by `has(…)`, or mend the types.");
     }
     if (typeof result !== "boolean") {
-      throw fault(`gave ${describe(result)}, not true or false`, "Compare its value with something.");
+      throw fault(say`gave ${describe(result)}, not true or false`, "Compare its value with something.");
     }
-    return result ? { pass: true } : { pass: false, expected: expression, actual, note: "the expression is false" };
+    if (result) return { pass: true };
+    return refuted(() => ({
+      expected: hide(expression),
+      actual: hideValue(actual),
+      note: say`the expression is false`,
+    }));
   };
 }
 
@@ -56,12 +68,14 @@ function badExpression(description: string): MatcherError {
   return new MatcherError("Bad CEL expression", description, "Mend the expression: https://cel.dev.", ["cel"]);
 }
 
-function fault(what: string, fix: string): SuiteFault {
-  return new SuiteFault(`the CEL expression ${what}`, fix);
+function fault(what: Redacted, fix: string): SuiteFault {
+  return new SuiteFault(say`the CEL expression ${what}`, fix);
 }
 
-function describe(result: unknown): string {
-  return typeof result === "bigint" ? `the integer ${result}` : `a value of type ${typeName(result)}`;
+function describe(result: unknown): Redacted {
+  return typeof result === "bigint"
+    ? say`the integer ${hide(String(result))}`
+    : say`a value of type ${typeName(result)}`;
 }
 
 /** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */

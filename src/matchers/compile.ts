@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { cut, hide, hideValue, say } from "../core/redacted.js";
 import { compileAllOf } from "./all-of.js";
 import { compileAnyOf } from "./any-of.js";
 import { judgement, TooSlowHere } from "./budget.js";
@@ -6,7 +7,7 @@ import { compileContains } from "./contains.js";
 import { compileContainsAll } from "./contains-all.js";
 import { compileContainsAny } from "./contains-any.js";
 import { compileIcontains } from "./icontains.js";
-import type { Branch, CompileArgument, Nest, SyncJudge } from "./kind.js";
+import { type Branch, type CompileArgument, explained, type Nest, type SyncJudge } from "./kind.js";
 import { compileNot } from "./not.js";
 import { compileOneOf } from "./one-of.js";
 import { judgeInThread } from "./other-thread.js";
@@ -143,7 +144,7 @@ function cannotCompile(name: string): Error {
     const fix = Object.hasOwn(OLD_NAMES, name)
       ? OLD_NAMES[name]!
       : `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
-    return new MatcherError(`There is no matcher \`${name.slice(0, 100)}\``, "The name is not known.", fix, [name]);
+    return new MatcherError(`There is no matcher \`${cut(hide(name), 100, "")}\``, "The name is not known.", fix, []);
   }
   return new MatcherError(
     `\`${name}\` cannot stand inside another matcher`,
@@ -159,16 +160,16 @@ function cannotCompile(name: string): Error {
  */
 function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
-  if (name === "exact" && argument === null) return (value) => judge(value === undefined ? null : value);
+  if (name === "exact" && argument === null) return (value) => explained(judge(value === undefined ? null : value));
   const expected = COMPOSITIONS.includes(name) ? matcher : argument;
   return (value) => {
-    if (value === undefined) return { pass: false, expected, note: "there is no value" };
+    if (value === undefined) return { pass: false, expected: hideValue(expected), note: say`there is no value` };
     try {
-      return judgement(() => judge(value));
+      return judgement(() => explained(judge(value)));
     } catch (error) {
       if (error instanceof TooSlowHere) return judgeInThread(matcher, value);
       if (!(error instanceof RangeError)) throw error;
-      throw new SuiteFault("The value is nested too deeply to be judged", "Name a part of it in the target.");
+      throw new SuiteFault(say`The value is nested too deeply to be judged`, "Name a part of it in the target.");
     }
   };
 }

@@ -1,13 +1,14 @@
+import { hideValue, join, say } from "../core/redacted.js";
 import { listArgument, wrongType } from "./argument.js";
 import { bounded } from "./budget.js";
-import { contains } from "./contains.js";
-import type { SyncJudge } from "./kind.js";
+import { hasNeedle } from "./contains.js";
+import { HIDDEN, refuted, type SyncJudge } from "./kind.js";
 import { preview } from "./preview.js";
 import { MatcherError } from "./types.js";
 
 const MAX_NAMED = 5;
 
-/** `contains-all`: each needle, on its own, is a substring of the string or in an element of the array. */
+/** `contains-all`: each needle, on its own, is a substring of the string or an element of the array. */
 export function compileContainsAll(argument: unknown): SyncJudge {
   const expected = listArgument("contains-all", argument);
   if (expected.length === 0) {
@@ -22,10 +23,14 @@ export function compileContainsAll(argument: unknown): SyncJudge {
     if (typeof actual !== "string" && !Array.isArray(actual)) {
       return wrongType("contains-all", "a string or an array", expected, actual);
     }
-    const missing = expected.filter((needle) => !contains(actual, needle));
-    if (missing.length === 0) return { pass: true };
-    const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
-    const note = `not found: ${missing.slice(0, MAX_NAMED).map(preview).join(", ")}${more}`;
-    return { pass: false, expected, actual, note };
+    if (expected.every((needle) => hasNeedle(actual, needle))) return { pass: true };
+    return refuted(() => {
+      const shown = { expected: expected.map(hideValue), actual: hideValue(actual) };
+      const missing = shown.expected.filter((needle) => !hasNeedle(shown.actual, needle));
+      if (missing.length === 0) return { ...shown, note: HIDDEN };
+      const more = missing.length > MAX_NAMED ? say` and ${missing.length - MAX_NAMED} more` : "";
+      const names = join(missing.slice(0, MAX_NAMED).map(preview), ", ");
+      return { ...shown, note: say`not found: ${names}${more}` };
+    });
   });
 }

@@ -1,16 +1,19 @@
 import { isObject, typeName } from "../core/json.js";
+import type { Redacted } from "../core/redact.js";
+import { hideValue, keysOf, type RedactedJson, say } from "../core/redacted.js";
 import { bounded } from "./budget.js";
 import { equal, isContainer } from "./equal.js";
-import type { SyncJudge } from "./kind.js";
+import { HIDDEN, refuted, type SyncJudge } from "./kind.js";
 import { assign } from "./multiset.js";
 import { pointerStep } from "./pointer.js";
 import { preview } from "./preview.js";
 import { hasSubstring } from "./substring.js";
-import type { Verdict } from "./types.js";
+import type { Explanation } from "./types.js";
 
-/** `contains`: substring, recursive subset of an object, multiset of a list; other scalars by equality. */
+/** `contains`: substring of a string, recursive subset of an object, multiset of a list; other scalars by equality. */
 export function compileContains(argument: unknown): SyncJudge {
-  const judge: SyncJudge = (value) => (contains(value, argument) ? { pass: true } : miss(value, argument, "")!);
+  const judge: SyncJudge = (value) =>
+    contains(value, argument) ? { pass: true } : refuted(() => explain(hideValue(value), hideValue(argument)));
   const entries = listEntries(argument);
   return entries < 2 ? judge : bounded("contains", entries, judge);
 }
@@ -26,64 +29,70 @@ function listEntries(argument: unknown): number {
   return entries;
 }
 
-/** Whether a value contains another one, by the type of the value. */
-export function contains(value: unknown, wanted: unknown): boolean {
+/** Whether a value contains another one: a substring where the value itself is a string, else parts that match. */
+function contains(value: unknown, wanted: unknown): boolean {
   if (typeof value === "string") return typeof wanted === "string" && hasSubstring(value, wanted);
-  if (Array.isArray(value)) return Array.isArray(wanted) ? containsList(value, wanted) : containsItem(value, wanted);
+  return matches(value, Array.isArray(value) ? asList(wanted) : wanted);
+}
+
+/** Whether a string has a needle as a substring, or an array has it as an element. */
+export function hasNeedle(value: unknown, needle: unknown): boolean {
+  return contains(value, typeof value === "string" ? needle : [needle]);
+}
+
+/** Within arrays and objects: an array matches a multiset of itself, an object a superset, everything else its equal. */
+function matches(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(value)) return Array.isArray(wanted) && withoutMatch(value, wanted) < 0;
   if (!isObject(value)) return equal(value, wanted);
   if (!isObject(wanted)) return false;
   for (const key of Object.keys(wanted)) {
-    if (!Object.hasOwn(value, key) || !contains(value[key], wanted[key])) return false;
+    if (!Object.hasOwn(value, key) || !matches(value[key], wanted[key])) return false;
   }
   return true;
 }
 
-function containsList(value: readonly unknown[], wanted: readonly unknown[]): boolean {
-  return (
-    wanted.length <= value.length && assign(wanted.length, value.length, (i, j) => contains(value[j], wanted[i])) < 0
-  );
+/** The first entry of the list that has no element of its own; -1 where each has one. */
+function withoutMatch(value: readonly unknown[], list: readonly unknown[]): number {
+  if (list.length > value.length) return value.length;
+  return assign(list.length, value.length, (entry, element) => matches(value[element], list[entry]));
 }
 
-/** Whether an element, of the array or of an array within it, contains `wanted`, which is no list; any depth. */
-function containsItem(value: readonly unknown[], wanted: unknown): boolean {
-  const pending = [value];
-  for (let list = pending.pop(); list !== undefined; list = pending.pop()) {
-    for (const item of list) {
-      if (Array.isArray(item)) pending.push(item);
-      else if (contains(item, wanted)) return true;
-    }
-  }
-  return false;
+function asList(wanted: unknown): readonly unknown[] {
+  return Array.isArray(wanted) ? wanted : [wanted];
+}
+
+function explain(actual: RedactedJson, expected: RedactedJson): Explanation {
+  return miss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
 }
 
 /** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
-function miss(value: unknown, wanted: unknown, path: string): Verdict | undefined {
+function miss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
   if (isObject(value) && isObject(wanted)) {
-    for (const key of Object.keys(wanted)) {
-      const inner = path + pointerStep(key);
-      const note = `missing key \`${key}\` in actual value`;
-      if (!Object.hasOwn(value, key)) return { pass: false, path: inner, expected: wanted[key], note };
+    for (const key of keysOf(wanted)) {
+      const inner = say`${path}${pointerStep(key)}`;
+      const note = say`missing key \`${key}\` in actual value`;
+      if (!Object.hasOwn(value, key)) return { path: inner, expected: wanted[key], note };
       const found = miss(value[key], wanted[key], inner);
       if (found !== undefined) return found;
     }
     return undefined;
   }
-  if (contains(value, wanted)) return undefined;
+  if (path === "" ? contains(value, wanted) : matches(value, wanted)) return undefined;
   const place = path === "" ? {} : { path };
-  const note = Array.isArray(value) ? missingItem(value, wanted) : otherType(value, wanted);
-  return { pass: false, expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
+  const list = path === "" ? asList(wanted) : wanted;
+  const note = Array.isArray(value) && Array.isArray(list) ? missingItem(value, list) : otherType(value, wanted);
+  return { expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
 }
 
-function missingItem(value: readonly unknown[], wanted: unknown): string {
-  const list = Array.isArray(wanted) ? wanted : [wanted];
-  if (list.length > value.length) return `the list asks for ${list.length} elements, the array has ${value.length}`;
-  const alone = list.findIndex((item) => !value.some((element) => contains(element, item)));
-  if (alone >= 0) return `no element contains ${preview(list[alone])}`;
-  const index = assign(list.length, value.length, (i, j) => contains(value[j], list[i]));
-  return `no element is left for ${preview(list[index])}: each may stand for one entry of the list only`;
+function missingItem(value: readonly RedactedJson[], list: readonly RedactedJson[]): Redacted {
+  if (list.length > value.length) return say`the list asks for ${list.length} elements, the array has ${value.length}`;
+  const alone = list.find((entry) => !value.some((element) => matches(element, entry)));
+  if (alone !== undefined) return say`no element ${isContainer(alone) ? "contains" : "equals"} ${preview(alone)}`;
+  const entry = list[withoutMatch(value, list)];
+  return say`no element is left for ${preview(entry)}: each may stand for one entry of the list only`;
 }
 
-function otherType(value: unknown, wanted: unknown): string | undefined {
+function otherType(value: RedactedJson, wanted: RedactedJson): Redacted | undefined {
   const [got, asked] = [typeName(value), typeName(wanted)];
-  return got === asked ? undefined : `expected ${asked}, got ${got}`;
+  return got === asked ? undefined : say`expected ${asked}, got ${got}`;
 }

@@ -1,21 +1,26 @@
 import { typeName } from "../core/json.js";
+import { hideValue, type RedactedJson, say } from "../core/redacted.js";
 import { equal, isContainer } from "./equal.js";
-import type { SyncJudge } from "./kind.js";
+import { HIDDEN, refuted, type SyncJudge } from "./kind.js";
 import { stringDiff } from "./string-diff.js";
 import { structuralDiff } from "./structural-diff.js";
-import type { Verdict } from "./types.js";
+import type { Explanation } from "./types.js";
 
 /** `exact`: deep JSON equality with any argument. */
 export function compileExact(expected: unknown): SyncJudge {
   return (actual) =>
-    equal(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
+    equal(expected, actual) ? { pass: true } : refuted(() => difference(hideValue(expected), hideValue(actual)));
 }
 
-/** In which way two values differ that are not equal. */
-export function difference(expected: unknown, actual: unknown): Partial<Verdict> {
+/** Two values that are not equal, and in which way they differ. */
+export function difference(expected: RedactedJson, actual: RedactedJson): Explanation {
+  return { expected, actual, ...(equal(expected, actual) ? { note: HIDDEN } : change(expected, actual)) };
+}
+
+function change(expected: RedactedJson, actual: RedactedJson): Explanation {
   if (typeof expected === "string" && typeof actual === "string") return { diff: stringDiff(expected, actual) };
   const [wanted, got] = [typeName(expected), typeName(actual)];
   if (wanted === got && isContainer(expected)) return structuralDiff(expected, actual);
   if (wanted === got || (typeof expected === "number" && typeof actual === "number")) return {};
-  return { note: `expected ${wanted}, got ${got}` };
+  return { note: say`expected ${wanted}, got ${got}` };
 }

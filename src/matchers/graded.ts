@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { hide, say, shownJson } from "../core/redacted.js";
 import { wrongArgument } from "./argument.js";
 import { type Judge, MatcherError, NeedsModel } from "./types.js";
 
@@ -42,10 +43,10 @@ export function compileGraded(name: string, argument: unknown): Judge {
   for (const [key, value] of Object.entries(argument)) {
     const check = [needed, optional].find((members) => Object.hasOwn(members, key))?.[key];
     if (check === undefined) throw wrong(name, `there is no \`${key}\``, [name, key]);
-    if (!check(value)) throw wrong(name, `\`${key}\` cannot be ${JSON.stringify(value)?.slice(0, 100)}`, [name, key]);
+    if (!check(value)) throw wrong(name, `\`${key}\` cannot be ${shownJson(value, 100, "")}`, [name, key]);
   }
   return () => {
-    throw new NeedsModel(`\`${name}\` asks a model, and this version has no way to ask one`);
+    throw new NeedsModel(say`\`${hide(name)}\` asks a model, and this version has no way to ask one`);
   };
 }
 

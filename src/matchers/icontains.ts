@@ -1,5 +1,6 @@
+import { hide } from "../core/redacted.js";
 import { stringArgument, wrongType } from "./argument.js";
-import type { SyncJudge } from "./kind.js";
+import { HIDDEN, refuted, type SyncJudge } from "./kind.js";
 import { hasSubstring } from "./substring.js";
 
 /** `icontains`: substring, upper and lower case alike. */
@@ -8,7 +9,11 @@ export function compileIcontains(argument: unknown): SyncJudge {
   const wanted = lowerCase(expected);
   return (value) => {
     if (typeof value !== "string") return wrongType("icontains", "a string", expected, value);
-    return hasSubstring(lowerCase(value), wanted) ? { pass: true } : { pass: false, expected, actual: value };
+    if (hasSubstring(lowerCase(value), wanted)) return { pass: true };
+    return refuted(() => {
+      const shown = { expected: hide(expected), actual: hide(value) };
+      return hasSubstring(lowerCase(shown.actual), lowerCase(shown.expected)) ? { ...shown, note: HIDDEN } : shown;
+    });
   };
 }
 

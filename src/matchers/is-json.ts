@@ -1,5 +1,8 @@
+import { jsonError } from "../core/json-error.js";
+import { derive, hide, hideValue, say } from "../core/redacted.js";
 import { wrongType } from "./argument.js";
-import type { CompileArgument } from "./kind.js";
+import { shownErrors } from "./json-schema.js";
+import { type CompileArgument, refuted } from "./kind.js";
 import { schemaArgument } from "./schema-argument.js";
 
 /** `is-json`: the string is one JSON text, and valid by the schema where one is given. */
@@ -10,17 +13,26 @@ export const compileIsJson: CompileArgument = (argument) => {
     let value: unknown;
     try {
       value = JSON.parse(actual);
-    } catch (error) {
-      return { pass: false, expected: "a JSON text", actual, note: `is not JSON: ${reason(error)}` };
+    } catch {
+      return refuted(() => {
+        const shown = hide(actual);
+        return { expected: say`a JSON text`, actual: shown, note: say`is not JSON${derive(shown, said)}` };
+      });
     }
     const errors = validate(value);
     return errors.length === 0
       ? { pass: true }
-      : { pass: false, expected: argument, actual, errors, note: "is JSON, but not valid by the schema" };
+      : refuted(() => ({
+          expected: hideValue(argument),
+          actual: hide(actual),
+          errors: shownErrors(errors),
+          note: say`is JSON, but not valid by the schema`,
+        }));
   };
 };
 
-/** The parser's message without the line and column that only newer engines add. */
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message.replace(/ \(line \d+ column \d+\)$/, "") : String(error);
+/** Nothing where the text is JSON without its secrets. */
+function said(text: string): string {
+  const why = jsonError(text);
+  return why === "" ? "" : `: ${why}`;
 }

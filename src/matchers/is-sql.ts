@@ -1,7 +1,8 @@
+import { derive, hide, say } from "../core/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 import { wrongArgument, wrongType } from "./argument.js";
 import { OutOfTime, TooSlowHere, watched } from "./budget.js";
-import type { SyncJudge } from "./kind.js";
+import { HIDDEN, refuted, type SyncJudge } from "./kind.js";
 import { createSqlParser } from "./sql-parser.js";
 import { SuiteFault } from "./types.js";
 
@@ -9,7 +10,7 @@ import { SuiteFault } from "./types.js";
 const MAX_LENGTH = 256 * 1024;
 /** It names what was found, which may be as long as the text. */
 const MAX_REASON = 300;
-const EXPECTED = "SQL";
+const EXPECTED = say`SQL`;
 
 let parser: ReturnType<typeof createSqlParser> | undefined;
 
@@ -20,15 +21,21 @@ export function compileIsSql(argument: unknown): SyncJudge {
     if (typeof actual !== "string") return wrongType("is-sql", "a string", EXPECTED, actual);
     if (actual.length > MAX_LENGTH) {
       throw new SuiteFault(
-        `\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`,
+        say`\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`,
         "Let the target name a shorter text.",
       );
     }
-    if (!hasStatement(actual)) return { pass: false, expected: EXPECTED, actual, note: "there is no statement" };
+    if (!hasStatement(actual)) {
+      return refuted(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
+    }
     const reason = parse(actual);
-    return reason === undefined
-      ? { pass: true }
-      : { pass: false, expected: EXPECTED, actual, note: `is not SQL: ${cutMiddle(reason, MAX_REASON)}` };
+    if (reason === undefined) return { pass: true };
+    return refuted(() => {
+      const shown = hide(actual);
+      // The parser quotes the text, so that it has to read it once more without what is secret.
+      const why = derive(shown, (text) => (text === actual ? reason : (parse(text) ?? HIDDEN)));
+      return { expected: EXPECTED, actual: shown, note: say`is not SQL: ${cutMiddle(why, MAX_REASON)}` };
+    });
   };
 }
 
@@ -41,7 +48,7 @@ function parse(text: string): string | undefined {
     parser = undefined;
     if (error instanceof TooSlowHere) throw error;
     const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse so deeply nested a text";
-    throw new SuiteFault(`\`is-sql\` ${why}`, "Let the target name a simpler text.");
+    throw new SuiteFault(say`\`is-sql\` ${why}`, "Let the target name a simpler text.");
   } finally {
     if (isWorn()) parser = undefined;
   }

@@ -1,9 +1,11 @@
 import { isObject, typeName } from "../core/json.js";
-import type { CompileArgument } from "./kind.js";
+import type { Redacted } from "../core/redact.js";
+import { hideValue, say } from "../core/redacted.js";
+import { shownErrors } from "./json-schema.js";
+import { type CompileArgument, type Judged, refuted } from "./kind.js";
 import { schemaArgument } from "./schema-argument.js";
-import type { Verdict } from "./types.js";
 
-const EXPECTED = "a tool call: {name, arguments}";
+const EXPECTED = say`a tool call: {name, arguments}`;
 
 /**
  * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
@@ -12,23 +14,22 @@ const EXPECTED = "a tool call: {name, arguments}";
 export const compileIsValidToolsCall: CompileArgument = (argument) => {
   const validate = schemaArgument("is-valid-tools-call", argument);
   return (actual) => {
-    if (!isObject(actual)) return malformed(actual, "", `expected object, got ${typeName(actual)}`);
+    if (!isObject(actual)) return malformed(actual, "", say`expected object, got ${typeName(actual)}`);
     const name = ownMember(actual, "name");
     if (typeof name !== "string")
-      return malformed(actual, "/name", `\`name\` is of type ${typeName(name)}, not string`);
+      return malformed(actual, "/name", say`\`name\` is of type ${typeName(name)}, not string`);
     const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
     const args = ownMember(actual, key);
-    if (!isObject(args)) return malformed(actual, `/${key}`, `\`${key}\` is of type ${typeName(args)}, not object`);
+    if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
     const errors = validate(args);
     if (errors.length === 0) return { pass: true };
-    return {
-      pass: false,
-      expected: argument,
-      actual,
-      path: `/${key}`,
-      errors,
-      note: "the arguments are not valid by the schema",
-    };
+    return refuted(() => ({
+      expected: hideValue(argument),
+      actual: hideValue(actual),
+      path: say`/${key}`,
+      errors: shownErrors(errors),
+      note: say`the arguments are not valid by the schema`,
+    }));
   };
 };
 
@@ -36,6 +37,11 @@ function ownMember(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function malformed(actual: unknown, path: string, note: string): Verdict {
-  return { pass: false, expected: EXPECTED, actual, ...(path === "" ? {} : { path }), note };
+function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): Judged {
+  return refuted(() => ({
+    expected: EXPECTED,
+    actual: hideValue(actual),
+    ...(path === "" ? {} : { path: say`${path}` }),
+    note,
+  }));
 }

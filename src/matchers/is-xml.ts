@@ -1,9 +1,10 @@
 import { SaxesParser } from "saxes";
 import { isObject } from "../core/json.js";
+import { derive, hide, say } from "../core/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 import { wrongArgument, wrongType } from "./argument.js";
 import { OutOfTime, watched } from "./budget.js";
-import type { SyncJudge } from "./kind.js";
+import { HIDDEN, refuted, type SyncJudge } from "./kind.js";
 import { SuiteFault } from "./types.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
@@ -15,13 +16,22 @@ const MAX_REASON = 300;
 /** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
 export function compileIsXml(argument: unknown): SyncJudge {
   const root = rootOf(argument);
-  const expected = root === undefined ? "well-formed XML" : `well-formed XML with the root element ${root}`;
+  const expected = root === undefined ? say`well-formed XML` : say`well-formed XML with the root element ${hide(root)}`;
   return (actual) => {
     if (typeof actual !== "string") return wrongType("is-xml", "a string", expected, actual);
     const { reason, name } = parse(actual);
-    if (reason !== undefined) return { pass: false, expected, actual, note: `is not well-formed XML: ${reason}` };
-    if (root === undefined || name === root) return { pass: true };
-    return { pass: false, expected, actual, note: `the root element is \`${cutMiddle(name ?? "", MAX_REASON)}\`` };
+    if (reason === undefined && (root === undefined || name === root)) return { pass: true };
+    return refuted(() => {
+      const shown = hide(actual);
+      if (reason === undefined) {
+        const found = cutMiddle(hide(name ?? ""), MAX_REASON);
+        return { expected, actual: shown, note: say`the root element is \`${found}\`` };
+      }
+      // The parser quotes the text, so that it has to read it once more without what is secret.
+      const why = derive(shown, (text) => (text === actual ? reason : (parse(text).reason ?? HIDDEN)));
+      // It may name an element, however long.
+      return { expected, actual: shown, note: say`is not well-formed XML: ${cutMiddle(why, MAX_REASON)}` };
+    });
   };
 }
 
@@ -40,7 +50,7 @@ function parse(text: string): { reason?: string; name?: string } {
     return watched(() => read(text));
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
-    throw new SuiteFault("`is-xml` was stopped after 2 s", "Name a smaller part of the answer in the target.");
+    throw new SuiteFault(say`\`is-xml\` was stopped after 2 s`, "Name a smaller part of the answer in the target.");
   }
 }
 
@@ -70,8 +80,7 @@ function read(text: string): { reason?: string; name?: string } {
   try {
     parser.write(text).close();
   } catch (error) {
-    // It may name an element, however long.
-    if (error instanceof Malformed) return { reason: cutMiddle(error.message, MAX_REASON) };
+    if (error instanceof Malformed) return { reason: error.message };
     throw error;
   }
   return name === undefined ? { reason: "there is no element" } : { name };

@@ -1,3 +1,5 @@
+import type { Redacted } from "../core/redact.js";
+import { hide, say } from "../core/redacted.js";
 import { OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
 import { createJq, type Ended, type RunJq } from "./jq-instance.js";
 import { hasThread, workInThread } from "./other-thread.js";
@@ -14,6 +16,7 @@ const LARGE = 1_000_000;
 /** What jq made of a value: its outputs, and what it said where it failed after them. */
 export interface JqResult {
   outputs: unknown[];
+  /** As jq says it, which quotes and cuts the value: to be shown of a value without secrets alone. */
   error?: string;
 }
 /** Throws SuiteFault where it could not be evaluated: too slow, or too large. */
@@ -32,7 +35,7 @@ export async function compileJq(program: string): Promise<JqProgram> {
   const { stderr, exitCode } = await evaluate("", program, withinBudget);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
-    if (isNestedOver(value, MAX_NESTING)) throw fault(`reads values nested up to ${MAX_NESTING} levels deep`);
+    if (isNestedOver(value, MAX_NESTING)) throw fault(say`reads values nested up to ${MAX_NESTING} levels deep`);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
     return resultOf(await evaluateSomewhere(json, program));
   };
@@ -80,13 +83,13 @@ async function evaluate(input: string, program: string, within: typeof withinBud
     return result;
   } catch (error) {
     if (error instanceof TooSlowHere) throw error;
-    if (error instanceof OutOfTime) throw fault("was stopped after 2 s");
-    throw fault(`failed: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof OutOfTime) throw fault(say`was stopped after 2 s`);
+    throw fault(say`failed: ${hide(error instanceof Error ? error.message : String(error))}`);
   }
 }
 
-function fault(what: string): SuiteFault {
-  return new SuiteFault(`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
+function fault(what: Redacted): SuiteFault {
+  return new SuiteFault(say`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
 }
 
 function withoutPrefix(text: string): string {

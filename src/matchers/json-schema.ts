@@ -2,13 +2,14 @@ import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, t
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../core/json.js";
-import { OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
+import { hide, say } from "../core/redacted.js";
+import { budgetLeft, OutOfTime, TooSlowHere, watched, withinBudget } from "./budget.js";
 import { INTERNATIONAL } from "./json-schema-formats.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
 import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
 import { isNestedOver, isSmall } from "./size.js";
 import { BUDGET_MS } from "./time.js";
-import { MatcherError, SuiteFault, type Verdict } from "./types.js";
+import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "./types.js";
 
 const MAX_NESTING = 64;
 const MAX_ERRORS = 20;
@@ -22,7 +23,8 @@ const TIMED_OUT = {
 };
 
 type Path = (string | number)[];
-export type SchemaErrors = NonNullable<Verdict["errors"]>;
+/** They name members of the value, and what the schema asks for. */
+export type SchemaErrors = { instance_path: string; schema_path: string; message: string }[];
 /** The errors of a value, at most 20; none where it is valid. Throws SuiteFault where the time runs out. */
 export type Validate = (value: unknown) => SchemaErrors;
 
@@ -35,9 +37,14 @@ type Within = typeof withinBudget;
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
  * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together; `within` says what else bounds a validation.
+ * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
  */
-export function compileSchema(schema: unknown, path: Path, within: Within = watched): Validate {
+export function compileSchema(
+  schema: unknown,
+  path: Path,
+  within: Within = watched,
+  compileWithin: Within = withinBudget,
+): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
     throw new MatcherError(
       "Not a JSON Schema",
@@ -56,10 +63,10 @@ export function compileSchema(schema: unknown, path: Path, within: Within = watc
   }
   refuseExternalRefs(schema, path);
   const draft07 = usesDraft07(schema, path);
-  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path, within);
+  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path, within, compileWithin);
   const start = performance.now();
-  const first = compileWith(draft07, false, schema, path);
-  const budget = BUDGET_MS - (performance.now() - start);
+  const first = compileWith(draft07, false, schema, path, compileWithin);
+  const budget = budgetLeft(start);
   const flat = isFlat(schema);
   let all: ValidateFunction | undefined;
   return (value) => {
@@ -74,7 +81,13 @@ export function compileSchema(schema: unknown, path: Path, within: Within = watc
 }
 
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(schema: Record<string, unknown>, draft07: boolean, path: Path, within: Within): Validate {
+function withSecond(
+  schema: Record<string, unknown>,
+  draft07: boolean,
+  path: Path,
+  within: Within,
+  compileWithin: Within,
+): Validate {
   if (isUndecided(schema)) {
     throw new MatcherError(
       "SchemaUnsupported",
@@ -84,8 +97,8 @@ function withSecond(schema: Record<string, unknown>, draft07: boolean, path: Pat
     );
   }
   const start = performance.now();
-  const first = compileSecondAt(schema, draft07, false, path);
-  const budget = BUDGET_MS - (performance.now() - start);
+  const first = compileSecondAt(schema, draft07, false, path, compileWithin);
+  const budget = budgetLeft(start);
   return (value) => {
     if (run(first, value, budget, within)) return [];
     if (!isSmall(value, 20_000)) return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
@@ -100,12 +113,12 @@ function compileSecondAt(
   draft07: boolean,
   allErrors: boolean,
   path: Path,
-  within: Within = withinBudget,
+  within: Within,
 ): SecondValidate {
   try {
     return within(() => compileSecond(schema, draft07, allErrors));
   } catch (error) {
-    if (error instanceof OutOfTime) throw new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+    if (error instanceof OutOfTime) throw compileTimedOut(path);
     if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
     throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
   }
@@ -116,7 +129,7 @@ function compileWith(
   allErrors: boolean,
   schema: AnySchema,
   path: Path,
-  within: Within = withinBudget,
+  within: Within,
 ): ValidateFunction {
   const kind = `${draft07} ${allErrors}`;
   // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
@@ -127,7 +140,7 @@ function compileWith(
     return within(() => ajv.compile(schema));
   } catch (error) {
     shared.delete(kind);
-    if (error instanceof OutOfTime) throw new MatcherError(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+    if (error instanceof OutOfTime) throw compileTimedOut(path);
     if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
     if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
@@ -177,6 +190,15 @@ function run(validate: (value: unknown) => unknown, value: unknown, budget: numb
   }
 }
 
+/** The errors without secrets. */
+export function shownErrors(errors: SchemaErrors): NonNullable<Explanation["errors"]> {
+  return errors.map(({ instance_path, schema_path, message }) => ({
+    instance_path: hide(instance_path),
+    schema_path: hide(schema_path),
+    message: hide(message),
+  }));
+}
+
 function listErrors(validate: ValidateFunction): SchemaErrors {
   return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
     instance_path: error.instancePath,
@@ -190,8 +212,12 @@ function messageOf(error: ErrorObject): string {
   return `expected ${[error.schema].flat().join(" or ")}, got ${typeName(error.data)}`;
 }
 
+function compileTimedOut(path: Path): CompileTimedOut {
+  return new CompileTimedOut(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+}
+
 function timedOut(): SuiteFault {
-  return new SuiteFault(`${TIMED_OUT.title}: ${TIMED_OUT.description}`, TIMED_OUT.fix);
+  return new SuiteFault(say`${hide(TIMED_OUT.title)}: ${hide(TIMED_OUT.description)}`, TIMED_OUT.fix);
 }
 
 function usesDraft07(schema: AnySchema, path: Path): boolean {

@@ -1,7 +1,24 @@
-import type { MatcherError, Verdict } from "./types.js";
+import { say } from "../core/redacted.js";
+import type { Explanation, MatcherError, Verdict } from "./types.js";
+
+/** What a matcher found. Why a value does not match is worked out only where it is shown. */
+export type Judged = { pass: true } | { pass: false; why: () => Explanation };
 
 /** A judge that answers at once: only such matchers may stand inside not, oneOf, anyOf and allOf. */
-export type SyncJudge = (value: unknown) => Verdict;
+export type SyncJudge = (value: unknown) => Judged;
+
+/** What is said where all that tells two values apart is hidden. */
+export const HIDDEN = say`they differ in a part that is hidden as a secret`;
+
+/** The judgement of a value that does not match; `why` makes its explanation, of redacted values alone. */
+export function refuted(why: () => Explanation): Judged {
+  return { pass: false, why };
+}
+
+/** The verdict with its explanation. */
+export function explained(judged: Judged): Verdict {
+  return judged.pass ? judged : { pass: false, ...judged.why() };
+}
 
 /** A matcher inside another one, compiled. */
 export interface Branch {

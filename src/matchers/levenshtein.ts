@@ -1,8 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../core/json.js";
+import { hide, hideValue, say } from "../core/redacted.js";
 import { wrongArgument } from "./argument.js";
 import { leaveToThread, OutOfTime, withinBudget } from "./budget.js";
-import type { SyncJudge } from "./kind.js";
+import { HIDDEN, refuted, type SyncJudge } from "./kind.js";
 import { stringDiff } from "./string-diff.js";
 import { asText } from "./text.js";
 import { MatcherError, SuiteFault } from "./types.js";
@@ -27,15 +28,24 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     const text = asText(actual);
     const length = lengthOf(text);
     if (length > MAX_LENGTH) {
-      const note = `the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
+      const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
       // The distance is at least the difference of the lengths.
-      if (length - lengthOf(expected) > max) return { pass: false, expected, actual, note };
-      throw new SuiteFault(`\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
+      if (length - lengthOf(expected) > max) {
+        return refuted(() => ({ expected: hide(expected), actual: hideValue(actual), note }));
+      }
+      throw new SuiteFault(
+        say`\`levenshtein\` cannot judge: ${note}`,
+        "Compare shorter texts, or compare by `contains`.",
+      );
     }
     const edits = compare(expected, text);
     if (edits <= max) return { pass: true };
-    const note = `the distance is ${edits}, and at most ${max} is allowed`;
-    return { pass: false, expected, actual, diff: stringDiff(expected, text), note };
+    return refuted(() => {
+      const [shown, got] = [hide(expected), hideValue(actual)];
+      const diff = stringDiff(shown, hide(asText(got)));
+      const note = say`the distance is ${edits}, and at most ${max} is allowed`;
+      return { expected: shown, actual: got, ...(diff === "" ? { note: say`${note}; ${HIDDEN}` } : { diff, note }) };
+    });
   };
 }
 
@@ -76,7 +86,10 @@ function compare(a: string, b: string): number {
     return withinBudget(() => distance(left, right));
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
-    throw new SuiteFault("`levenshtein` was stopped after 2 s", "Compare shorter texts, or compare by `contains`.");
+    throw new SuiteFault(
+      say`\`levenshtein\` was stopped after 2 s`,
+      "Compare shorter texts, or compare by `contains`.",
+    );
   }
 }
 

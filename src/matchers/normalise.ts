@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { say, shownJson } from "../core/redacted.js";
 import { OutOfTime, TooSlowHere } from "./budget.js";
 import { workInThread } from "./other-thread.js";
 import { MatcherError, SuiteFault } from "./types.js";
@@ -31,7 +32,10 @@ export async function compileNormalise(): Promise<
       } catch (error) {
         if (error instanceof TooSlowHere) return workInThread({ kind: "normalise", entries, value });
         if (!(error instanceof OutOfTime)) throw error;
-        throw new SuiteFault("`normalise` was stopped after 2 s", "Make its patterns simpler, or the value smaller.");
+        throw new SuiteFault(
+          say`\`normalise\` was stopped after 2 s`,
+          "Make its patterns simpler, or the value smaller.",
+        );
       }
     };
   };
@@ -46,7 +50,7 @@ function readEntry(entry: unknown, path: (string | number)[]): [pattern: string,
   }
   throw new MatcherError(
     "Bad entry of `normalise`",
-    `It is ${JSON.stringify(entry)?.slice(0, 100)}.`,
+    `It is ${shownJson(entry, 100, "")}.`,
     'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.',
     path,
   );

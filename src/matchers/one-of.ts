@@ -1,17 +1,21 @@
+import { hideValue, say } from "../core/redacted.js";
 import { compileBranches, listBranches } from "./branches.js";
-import type { CompileArgument } from "./kind.js";
+import { type CompileArgument, refuted } from "./kind.js";
 
 /** `oneOf`: exactly one matcher passes. */
 export const compileOneOf: CompileArgument = (argument, nest) => {
   const judgeAll = compileBranches("oneOf", argument, nest);
   return (actual) => {
     const outcomes = judgeAll(actual);
-    const passed = outcomes.filter(({ verdict }) => verdict.pass);
+    const passed = outcomes.filter(({ judged }) => judged.pass);
     if (passed.length === 1) return { pass: true };
-    const note =
-      passed.length === 0
-        ? `none passed: ${listBranches(outcomes)}`
-        : `${passed.length} passed where exactly one may: ${listBranches(passed)}`;
-    return { pass: false, expected: { oneOf: argument }, actual, note };
+    return refuted(() => ({
+      expected: { oneOf: hideValue(argument) },
+      actual: hideValue(actual),
+      note:
+        passed.length === 0
+          ? say`none passed: ${listBranches(outcomes)}`
+          : say`${passed.length} passed where exactly one may: ${listBranches(passed)}`,
+    }));
   };
 };

@@ -1,6 +1,8 @@
 import type { Worker } from "node:worker_threads";
-import { BUDGET_MS, now } from "./time.js";
-import { SuiteFault, type Verdict } from "./types.js";
+import type { Redacted } from "../core/redact.js";
+import { hideValue, processSecrets, say } from "../core/redacted.js";
+import { BUDGET_MS } from "./time.js";
+import { MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 /** What the thread is asked for: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =
@@ -8,17 +10,26 @@ type Work =
   | { kind: "jq"; program: string; json: string }
   | { kind: "normalise"; entries: readonly unknown[]; value: unknown };
 
-/** Work, and when it must be over by `now`: to hand a large value over takes of its time. */
-export type Job = Work & { until: number };
+/**
+ * Work, and the milliseconds that it may take from where the thread has loaded what it needs. `secrets`: what the thread is
+ * to hide, for it has no other way to know.
+ */
+export type Job = Work & { budgetMs: number; secrets: readonly (readonly [string, string])[] };
 
-/** What came of a job. `sameActual`: the verdict's `actual` is the value, which need not travel back. */
+/** What came of a job. `sameActual`: the verdict's `actual` is the value as it is shown, which need not travel back. */
 export type Done =
   | { kind: "result"; result: unknown; sameActual?: true }
-  | { kind: "fault"; message: string; fix: string; shaken: boolean }
+  | { kind: "fault"; message: Redacted; fix: string; shaken: boolean }
+  /** The matcher cannot be compiled. */
+  | { kind: "unusable"; title: string; description: string; fix: string }
   | { kind: "bug"; stack: string };
+
+/** What the thread says: it runs, it has loaded what a job needs and begins with it, or what came of the job. */
+type Said = "ready" | "begun" | Done;
 
 /** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
 const GRACE_MS = 250;
+/** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -26,7 +37,7 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 let program: string | undefined;
 let thread: Worker | undefined;
 /** Takes what the thread says next. */
-let hear: (said: Done | "ready") => void = () => undefined;
+let hear: (said: Said) => void = () => undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
@@ -39,11 +50,11 @@ export function hasThread(): boolean {
   return program !== undefined;
 }
 
-/** A verdict from the other thread. Throws SuiteFault, as the judge itself would. */
+/** A verdict from the other thread. Throws SuiteFault, as the judge itself would, and MatcherError where it was not compiled before. */
 export async function judgeInThread(matcher: unknown, value: unknown): Promise<Verdict> {
   const { result, sameActual } = await ask({ kind: "matcher", matcher, value });
   const verdict = result as Verdict;
-  return sameActual ? { ...verdict, actual: value } : verdict;
+  return sameActual ? { ...verdict, actual: hideValue(value) } : verdict;
 }
 
 /** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
@@ -59,26 +70,31 @@ function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
 }
 
 async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
-  const worker = thread ?? (await start());
-  worker.ref();
-  const done = await answerOf(worker, { ...work, until: now() + BUDGET_MS - GRACE_MS / 2 });
-  worker.unref();
+  const done = await tryJob(work);
   if (done.kind === "result") return done;
-  // What was stopped in the middle of its work is not sound any more.
-  if (done.kind === "bug" || done.shaken) discard(worker);
+  if (done.kind === "unusable") throw new MatcherError(done.title, done.description, done.fix, []);
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
   throw new SuiteFault(done.message, done.fix);
 }
 
-async function answerOf(worker: Worker, job: Job): Promise<Done> {
-  const said = next(job.until + GRACE_MS - now(), fault("judging the value was stopped after 2 s"));
+async function tryJob(work: Work): Promise<Done> {
+  const worker = thread ?? (await start());
+  worker.ref();
+  const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => ({
+    milliseconds: BUDGET_MS + GRACE_MS,
+    late: fault(say`judging the value was stopped after 2 s`),
+  }));
   try {
-    worker.postMessage(job);
+    worker.postMessage({ ...work, budgetMs: BUDGET_MS, secrets: processSecrets.secrets() } satisfies Job);
   } catch {
-    hear(fault("the value is nested too deeply to be judged"));
+    hear(fault(say`the value is nested too deeply to be judged`));
   }
-  const done = await said;
-  return done === "ready" ? bug("it started twice") : done;
+  const said = await answer;
+  worker.unref();
+  const done = typeof said === "string" ? bug(`it said ${said} in the middle of a job`) : said;
+  // What was stopped in the middle of its work is not sound any more.
+  if (done.kind === "bug" || (done.kind === "fault" && done.shaken)) discard(worker);
+  return done;
 }
 
 async function start(): Promise<Worker> {
@@ -86,33 +102,40 @@ async function start(): Promise<Worker> {
   const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
   thread = worker;
   // What one that was given up had still to say is not for the job of the next.
-  const say = (said: Done | "ready") => {
+  const heard = (said: Said) => {
     if (thread === worker) hear(said);
   };
-  worker.on("message", say);
-  worker.on("messageerror", () => say(fault("what came of judging the value cannot be told")));
-  worker.on("error", (error) => say(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+  worker.on("message", heard);
+  worker.on("messageerror", () => heard(fault(say`what came of judging the value cannot be told`)));
+  worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
   worker.on("exit", (code) => {
-    say(bug(`it ended with exit code ${code}`));
+    heard(bug(`it ended with exit code ${code}`));
     if (thread === worker) thread = undefined;
   });
   const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
   if (said === "ready") return worker;
   discard(worker);
-  throw new Error(`the judging thread did not start: ${said.kind === "bug" ? said.stack : said.kind}`);
+  const why = said === "begun" ? said : said.kind === "bug" ? said.stack : said.kind;
+  throw new Error(`the judging thread did not start: ${why}`);
 }
 
-/** What the thread says next; `late` where it says nothing for so long. */
-function next(milliseconds: number, late: Done): Promise<Done | "ready"> {
+/** What the thread says next; `late` where it says nothing for so long. `onBegun` says how long it has from then on. */
+function next(milliseconds: number, late: Done, onBegun?: () => { milliseconds: number; late: Done }): Promise<Said> {
   return new Promise((done) => {
-    const end = (said: Done | "ready") => {
+    const end = (said: Said) => {
       if (hear !== end) return;
       clearTimeout(timer);
+      if (said === "begun" && onBegun) {
+        const wait = onBegun();
+        timer = timerOf(wait.milliseconds, wait.late);
+        return;
+      }
       hear = () => undefined;
       done(said);
     };
     // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-    const timer = setTimeout(() => setImmediate(end, late), milliseconds);
+    const timerOf = (wait: number, said: Done) => setTimeout(() => setImmediate(end, said), wait);
+    let timer = timerOf(milliseconds, late);
     hear = end;
   });
 }
@@ -127,10 +150,10 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 function outOfMemory(): Done {
-  return fault(`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
+  return fault(say`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
 }
 
-function fault(message: string): Done {
+function fault(message: Redacted): Done {
   return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
 }
 

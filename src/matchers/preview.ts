@@ -1,3 +1,5 @@
+import type { Redacted } from "../core/redact.js";
+import { derive, type RedactedJson } from "../core/redacted.js";
 import { isContainer } from "./equal.js";
 
 const MAX_CHARACTERS = 120;
@@ -7,9 +9,11 @@ const MAX_DEPTH = 4;
  * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
  * ellipsis.
  */
-export function preview(value: unknown): string {
-  const text = write(value, MAX_CHARACTERS, MAX_DEPTH);
-  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+export function preview(value: RedactedJson): Redacted {
+  return derive(value, (shown) => {
+    const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+  });
 }
 
 function write(value: unknown, room: number, depth: number): string {

@@ -1,6 +1,7 @@
+import { hide, hideValue, say } from "../core/redacted.js";
 import { stringArgument } from "./argument.js";
 import { OutOfTime } from "./budget.js";
-import type { SyncJudge } from "./kind.js";
+import { refuted, type SyncJudge } from "./kind.js";
 import { compilePattern, usePatterns } from "./patterns.js";
 import { asText } from "./text.js";
 import { SuiteFault } from "./types.js";
@@ -16,10 +17,10 @@ export function compileRegex(argument: unknown): SyncJudge {
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
       throw new SuiteFault(
-        "The regular expression was stopped after 2 s",
+        say`The regular expression was stopped after 2 s`,
         "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.",
       );
     }
-    return { pass: false, expected, actual, match: null };
+    return refuted(() => ({ expected: hide(expected), actual: hideValue(actual), match: null }));
   };
 }

@@ -1,8 +1,9 @@
 import { parentPort } from "node:worker_threads";
-import { setDeadline, stoppedWork } from "./budget.js";
+import { hide, processSecrets, say } from "../core/redacted.js";
+import { beginJob, endJob, stoppedWork } from "./budget.js";
 import { loadMatchers, matcherNames } from "./compile.js";
 import type { Done, Job } from "./other-thread.js";
-import { MatcherError, SuiteFault, type Verdict } from "./types.js";
+import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 /** The other thread: does what it is asked for, one job after the other, until it is ended. */
 export function serveJobs(): void {
@@ -13,36 +14,49 @@ export function serveJobs(): void {
 }
 
 async function doJob(job: Job): Promise<Done> {
-  setDeadline(job.until);
+  for (const [name, value] of job.secrets) processSecrets.add(name, value);
   try {
-    return await resultOf(job);
+    const work = await prepared(job);
+    parentPort?.postMessage("begun");
+    beginJob(job.budgetMs);
+    return await work();
   } catch (error) {
     if (error instanceof SuiteFault) {
       return { kind: "fault", message: error.message, fix: error.fix, shaken: stoppedWork() };
     }
-    // It was compiled before, so what fails now is its time.
+    if (error instanceof MatcherError && !(error instanceof CompileTimedOut)) {
+      const { title, description, fix } = error;
+      return { kind: "unusable", title, description, fix };
+    }
     if (error instanceof MatcherError) {
-      return { kind: "fault", message: `${error.title}: ${error.description}`, fix: error.fix, shaken: stoppedWork() };
+      return {
+        kind: "fault",
+        message: say`${hide(error.title)}: ${hide(error.description)}`,
+        fix: error.fix,
+        shaken: stoppedWork(),
+      };
     }
     return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    endJob();
   }
 }
 
-async function resultOf(job: Job): Promise<Done> {
+/** The work of a job, with everything loaded that it needs: its time does not begin before. */
+async function prepared(job: Job): Promise<() => Promise<Done>> {
   switch (job.kind) {
     case "matcher": {
       const compile = await loadMatchers(matcherNames(job.matcher));
-      const verdict = await compile(job.matcher).judge(job.value);
-      return verdictOf(verdict, job.value);
+      return async () => verdictOf(await compile(job.matcher).judge(job.value), job.value);
     }
     case "jq": {
       const { evaluateJq } = await import("./jq.js");
-      return { kind: "result", result: await evaluateJq(job.json, job.program) };
+      return async () => ({ kind: "result", result: await evaluateJq(job.json, job.program) });
     }
     case "normalise": {
       const { compileNormalise } = await import("./normalise.js");
-      const normalise = (await compileNormalise())(job.entries, []);
-      return { kind: "result", result: await normalise(job.value) };
+      const compile = await compileNormalise();
+      return async () => ({ kind: "result", result: await compile(job.entries, [])(job.value) });
     }
   }
 }

@@ -1,4 +1,6 @@
 import { isObject } from "../core/json.js";
+import type { Redacted } from "../core/redact.js";
+import { hide, hideValue, say } from "../core/redacted.js";
 import { wrongArgument } from "./argument.js";
 import { equal } from "./equal.js";
 import { difference } from "./exact.js";
@@ -24,34 +26,28 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
     const { file, update, ignore, normalise } = readSettings(argument, normaliser);
     return async (actual, ports) => {
       const snapshots = ports?.snapshots;
-      if (snapshots === undefined) throw new SuiteFault("there are no snapshots here", "Run the suite.");
+      if (snapshots === undefined) throw new SuiteFault(say`there are no snapshots here`, "Run the suite.");
       const kept = withoutAll(snapshots.redact(actual), ignore);
-      const current = await normalise(kept);
+      // What is left of a redacted value by leaving out and normalising.
+      const current = hideValue(await normalise(kept));
       const settled = await snapshots.settle(file, current, update);
       if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current))) {
         return { pass: true };
       }
       if (settled.kind === "missing") {
-        const note = `there is no snapshot at ${settled.file}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
+        const note = say`there is no snapshot at ${hide(settled.file)}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
         return { pass: false, actual: current, note };
       }
-      return {
-        pass: false,
-        expected: settled.recorded,
-        actual: current,
-        ...difference(settled.recorded, current),
-        note: noteOf(settled),
-      };
+      return { pass: false, ...difference(settled.recorded, current), note: noteOf(settled) };
     };
   };
 }
 
-function noteOf({ file, isFresh }: Extract<Settled, { kind: "there" }>): string {
-  if (!isFresh) return `snapshot at ${file} did not match (run with --update-snapshots to refresh)`;
-  return (
-    `snapshot at ${file} was recorded in this run with another value: put what tells the two apart ` +
-    `(\`\${target_version}\`, the server, the row) into its key`
-  );
+function noteOf({ file, isFresh }: Extract<Settled, { kind: "there" }>): Redacted {
+  const shown = hide(file);
+  if (!isFresh) return say`snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
+  const advice = say`put what tells the two apart (\`\${target_version}\`, the server, the row) into its key`;
+  return say`snapshot at ${shown} was recorded in this run with another value: ${advice}`;
 }
 
 function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof compileNormalise>>): Settings {

@@ -1,17 +1,22 @@
 import { diffChars } from "diff/lib/diff/character.js";
+import type { Redacted } from "../core/redact.js";
+import { derive } from "../core/redacted.js";
 
 const MAX_COMPARED = 2_000;
 const MAX_EDITS = 200;
 const MAX_HUNKS = 8;
 const MAX_SHOWN = 200;
-const COMPARE_MS = 100;
 
 /**
  * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
  * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
  * only where that is short, so that texts of any length take linear time.
  */
-export function stringDiff(expected: string, actual: string): string {
+export function stringDiff(expected: Redacted, actual: Redacted): Redacted {
+  return derive([expected, actual] as const, ([left, right]) => diff(left, right));
+}
+
+function diff(expected: string, actual: string): string {
   const start = commonStart(expected, actual);
   const end = commonEnd(expected, actual, start);
   const removed = expected.slice(start, expected.length - end);
@@ -22,7 +27,7 @@ export function stringDiff(expected: string, actual: string): string {
 /** The differences one by one, or undefined where they are too many to be read that way. */
 function hunks(removed: string, added: string): string | undefined {
   if (Math.max(removed.length, added.length) > MAX_COMPARED) return undefined;
-  const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS, timeout: COMPARE_MS });
+  const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });
   if (changes === undefined) return undefined;
   const same = changes.filter((change) => !change.added && !change.removed);
   const kept = same.reduce((length, change) => length + change.value.length, 0);

@@ -1,4 +1,6 @@
 import { isObject, typeName } from "../core/json.js";
+import type { Redacted } from "../core/redact.js";
+import { cut, hide, join, say } from "../core/redacted.js";
 import { MatcherError, type Target, type TargetValue } from "./types.js";
 
 const MAX_KEYS = 20;
@@ -19,7 +21,7 @@ export class TargetError extends MatcherError {
     what: string,
     fix: string,
   ) {
-    super("Bad target", `${what}, at column ${column} of \`${text.slice(0, 200)}\`.`, fix, []);
+    super("Bad target", `${what}, at column ${column} of \`${cut(hide(text), 200, "")}\`.`, fix, []);
     this.name = "TargetError";
   }
 }
@@ -166,16 +168,15 @@ function missing(envelope: unknown, steps: readonly Step[]): TargetValue {
     value = next;
     depth++;
   }
-  return { found: false, existing: printSteps(steps.slice(0, depth)), keys: describeKeys(value) };
+  return { found: false, existing: hide(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
 
-function describeKeys(value: unknown): string {
-  if (Array.isArray(value)) return `an array of length ${value.length}`;
-  if (!isObject(value)) return typeName(value);
+function describeKeys(value: unknown): Redacted {
+  if (Array.isArray(value)) return say`an array of length ${value.length}`;
+  if (!isObject(value)) return say`${typeName(value)}`;
   const keys = Object.keys(value);
-  if (keys.length === 0) return "no keys";
-  const shown = keys
-    .slice(0, MAX_KEYS)
-    .map((key) => (key.length <= MAX_KEY_LENGTH ? key : `${key.slice(0, MAX_KEY_LENGTH)}…`));
-  return shown.join(", ") + (keys.length > MAX_KEYS ? `, and ${keys.length - MAX_KEYS} more` : "");
+  if (keys.length === 0) return say`no keys`;
+  const shown = keys.slice(0, MAX_KEYS).map((key) => cut(hide(key), MAX_KEY_LENGTH));
+  if (keys.length > MAX_KEYS) shown.push(say`and ${keys.length - MAX_KEYS} more`);
+  return join(shown, ", ");
 }

@@ -1,3 +1,4 @@
+import { say } from "../core/redacted.js";
 import { SuiteFault } from "./types.js";
 
 /**
@@ -11,7 +12,7 @@ export function asText(value: unknown): string {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new SuiteFault(
-      "The value is nested too deeply or too large to be read as text",
+      say`The value is nested too deeply or too large to be read as text`,
       "Let the target name the string inside the value that this matcher should read.",
     );
   }

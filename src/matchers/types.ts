@@ -1,16 +1,23 @@
-/** What a matcher found. Members as the Failure object has them; `expected` and `actual` left out are none. */
-export interface Verdict {
-  pass: boolean;
-  expected?: unknown;
-  actual?: unknown;
-  diff?: string;
-  note?: string;
-  path?: string;
-  match?: string | null;
-  errors?: { instance_path: string; schema_path: string; message: string }[];
+import type { Redacted } from "../core/redact.js";
+import type { RedactedJson } from "../core/redacted.js";
+
+/** Why a value does not match, made of redacted values. Members as the Failure object has them; those left out are none. */
+export interface Explanation {
+  expected?: RedactedJson;
+  actual?: RedactedJson;
+  diff?: Redacted;
+  note?: Redacted;
+  path?: Redacted;
+  match?: Redacted | null;
+  errors?: { instance_path: Redacted; schema_path: Redacted; message: Redacted }[];
   score?: number;
-  reason?: string;
-  jurors?: unknown[];
+  reason?: Redacted;
+  jurors?: RedactedJson[];
+}
+
+/** What a matcher found: judged on the value as it is, explained by the value without secrets. */
+export interface Verdict extends Explanation {
+  pass: boolean;
 }
 
 /** What became of a snapshot when a value was brought to it. `file` is its path as it is shown. */
@@ -18,19 +25,19 @@ export type Settled =
   /** The value was recorded. */
   | { kind: "written" }
   /** To be compared; `isFresh` where this run recorded it. */
-  | { kind: "there"; file: string; recorded: unknown; isFresh: boolean }
+  | { kind: "there"; file: string; recorded: RedactedJson; isFresh: boolean }
   /** There is none, and none may be recorded. */
   | { kind: "missing"; file: string };
 
 /** The snapshots of one suite. */
 export interface Snapshots {
   /** The value without secrets, as snapshots hold it. */
-  redact(value: unknown): unknown;
+  redact(value: unknown): RedactedJson;
   /**
    * Brings a value to the snapshot in `file`, a path below the suite's folder `snapshots`. `update` is the assertion's
    * own say, before the run's. Throws SuiteFault where the file cannot be read.
    */
-  settle(file: string, value: unknown, update: boolean | undefined): Promise<Settled>;
+  settle(file: string, value: RedactedJson, update: boolean | undefined): Promise<Settled>;
 }
 
 /** What a judge that is not pure is lent. */
@@ -57,10 +64,13 @@ export class MatcherError extends Error {
   }
 }
 
+/** An argument that could not be compiled within its time. */
+export class CompileTimedOut extends MatcherError {}
+
 /** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
 export class SuiteFault extends Error {
   constructor(
-    message: string,
+    override readonly message: Redacted,
     readonly fix: string,
   ) {
     super(message);
@@ -69,7 +79,11 @@ export class SuiteFault extends Error {
 }
 
 /** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
-export class NeedsModel extends Error {}
+export class NeedsModel extends Error {
+  constructor(override readonly message: Redacted) {
+    super(message);
+  }
+}
 
 export interface CompiledMatcher {
   /** The one key of the matcher object. */
@@ -87,7 +101,7 @@ export type CompileMatcher = (matcher: unknown) => CompiledMatcher;
 export type TargetValue =
   | { found: true; value: unknown }
   /** `existing` is the longest prefix that exists, `keys` what is there (names, or the length of an array). */
-  | { found: false; existing: string; keys: string };
+  | { found: false; existing: Redacted; keys: Redacted };
 
 /** A target path, parsed once. */
 export interface Target {

@@ -22,13 +22,11 @@ export function classify(value: unknown): Classified {
     return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
   }
   if ("method" in value) return classifyCall(value);
-  if ("result" in value || "error" in value) {
-    // An error may name no request, where its id could not be read.
-    if ("id" in value || "error" in value) {
-      return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
-    }
-    return { kind: "malformed", flaws: ["has a result, but no id"] };
-  }
+  // An error may name no request, where its id could not be read. With neither a result nor an error it is an answer
+  // where it names itself a message: a line of a log may have an id too.
+  const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
+  if (isAnswer) return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+  if ("result" in value) return { kind: "malformed", flaws: ["has a result, but no id"] };
   return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
 
@@ -76,7 +74,8 @@ function flawsOfResponse(frame: Frame): readonly string[] {
   const flaws: string[] = [];
   if (wrongVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
   if (hasError && "result" in frame) flaws.push("has a result and an error at once");
-  if (!hasError && !isObject(result)) flaws.push("has a result that is no object");
+  if (!hasError && !("result" in frame)) flaws.push("has neither a result nor an error");
+  else if (!hasError && !isObject(result)) flaws.push("has a result that is no object");
   if (hasError && !isObject(error)) flaws.push("has an error that is no object");
   if (isObject(error)) {
     if (!("code" in error)) flaws.push("has an error without a code");

@@ -1,4 +1,6 @@
 import { isObject, typeName } from "../core/json.js";
+import type { Redacted } from "../core/redact.js";
+import { say, shownJson } from "../core/redacted.js";
 
 /** A JSON-RPC message. */
 export type Frame = Record<string, unknown>;
@@ -16,11 +18,16 @@ export function requestIn(text: string): Frame {
   }
 }
 
+/** An error of a server that could not, or did not want to, read the id of the request. */
+export function namesNoRequest({ id, error }: Frame): boolean {
+  return (id === undefined || id === null) && isObject(error) && Number.isInteger(error.code);
+}
+
 /** An id as messages show it. */
-export function shownId(id: unknown): string {
+export function shownId(id: unknown): Redacted {
   return typeof id === "string" || typeof id === "number" || id === null
-    ? JSON.stringify(id).slice(0, 100)
-    : `of type ${typeName(id)}`;
+    ? shownJson(id, 100, "")
+    : say`of type ${typeName(id)}`;
 }
 
 /** Params of a call without the progress token of ours, its id, for it is made anew; one of the caller stays. */

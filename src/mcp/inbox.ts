@@ -1,3 +1,4 @@
+import { hide, say } from "../core/redacted.js";
 import { type Classified, classify, looksLikeFrame, salvage } from "./classify.js";
 import type { SessionLog } from "./session-log.js";
 
@@ -26,7 +27,8 @@ export class Inbox {
 
   /** One line, as its channel tells it. */
   line(text: string, at: number, validUtf8: boolean): void {
-    if (!validUtf8) this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", "The server wrote bytes that are no UTF-8.", text);
+    if (!validUtf8)
+      this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", say`The server wrote bytes that are no UTF-8.`, hide(text));
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -39,30 +41,30 @@ export class Inbox {
 
   #unparsed(text: string, at: number): void {
     if (text.trim() === "") return;
-    if (text.startsWith(BYTE_ORDER_MARK)) this.#log.malformed("begins with a byte order mark", text);
+    if (text.startsWith(BYTE_ORDER_MARK)) this.#log.malformed(say`begins with a byte order mark`, text);
     const { values, rest } = salvage(text);
     if (values.length === 0) {
       this.#noise(text, at);
       return;
     }
     if (rest !== "") this.#noise(rest, at);
-    if (values.length > 1) this.#log.malformed("holds several messages without a line feed between them", text);
+    if (values.length > 1) this.#log.malformed(say`holds several messages without a line feed between them`, text);
     for (const value of values) this.#receive(value, text, at);
   }
 
   #noise(text: string, at: number): void {
     if (looksLikeFrame(text)) {
-      this.#log.malformed("is JSON that is broken or cut off", text);
-      this.#log.stray({ raw: text }, at, "A line that is broken JSON came while the call was waiting.");
+      this.#log.malformed(say`is JSON that is broken or cut off`, text);
+      this.#log.stray({ raw: text }, at, say`A line that is broken JSON came while the call was waiting.`);
       return;
     }
     if (this.#log.http !== undefined) {
-      this.#log.malformed("is no JSON-RPC message", text);
+      this.#log.malformed(say`is no JSON-RPC message`, text);
       return;
     }
-    const message = "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.";
-    this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, text);
-    this.#log.stray({ raw: text }, at, "The server wrote to stdout what is no JSON-RPC message.");
+    const message = say`The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.`;
+    this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, hide(text));
+    this.#log.stray({ raw: text }, at, say`The server wrote to stdout what is no JSON-RPC message.`);
   }
 
   #receive(value: unknown, line: string, at: number): void {
@@ -70,7 +72,7 @@ export class Inbox {
     switch (told.kind) {
       case "response":
         this.#flaws(told.flaws, line);
-        if (told.id === undefined && !this.idMayBeAbsent) this.#flaws(["has an error, but no id"], line);
+        if (told.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line);
         this.#sink.answer(told, line, at);
         return;
       case "request":
@@ -83,20 +85,26 @@ export class Inbox {
         return;
       case "batch":
         if (!this.takesBatches) {
-          this.#log.fault("FAULT-PROTO-BATCH", "The server sent several messages in one array.", line);
+          this.#log.fault("FAULT-PROTO-BATCH", say`The server sent several messages in one array.`, hide(line));
         }
         for (const member of told.members) this.#receive(member, line, at);
         return;
       case "malformed":
         this.#flaws(told.flaws, line);
-        this.#log.stray({ raw: line }, at, "A message that answers nothing came while the call was waiting.");
+        this.#log.stray({ raw: line }, at, say`A message that answers nothing came while the call was waiting.`);
         return;
       case "noise":
         this.#noise(line, at);
     }
   }
 
+  /** Over HTTP the body of an error status may leave it out at every revision. */
+  #idMayBeAbsent(): boolean {
+    const { http } = this.#log;
+    return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
+  }
+
   #flaws(flaws: readonly string[], line: string): void {
-    for (const flaw of flaws) this.#log.malformed(flaw, line);
+    for (const flaw of flaws) this.#log.malformed(hide(flaw), line);
   }
 }

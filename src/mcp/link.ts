@@ -1,3 +1,4 @@
+import { hide, hideLines, say } from "../core/redacted.js";
 import { openStdio } from "./channel/stdio.js";
 import type { Channel } from "./channel/types.js";
 import { ChannelSession } from "./session.js";
@@ -49,7 +50,7 @@ export async function giveUp(
 ): Promise<OpenResult> {
   tell(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
-  const stderr = session.stderr().slice(-STDERR_LINES);
+  const stderr = hideLines(session.stderr()).slice(-STDERR_LINES);
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
   if (outcome?.kind === "died") failure.process = outcome.process;
   else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
@@ -75,7 +76,7 @@ async function openChannel(
   }
   const opened = await openStdio(target, options.maxFrameBytes, session);
   if (opened.ok) return { ...opened, leftMs: options.startupTimeoutMs };
-  const message = `The server could not be started: ${opened.reason}.`;
+  const message = say`The server could not be started: ${hide(opened.reason)}.`;
   return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
 }
 

@@ -1,4 +1,6 @@
 import { isObject } from "../core/json.js";
+import { inMiB, LIMITS, weightOf } from "../core/limits.js";
+import { hide, say } from "../core/redacted.js";
 import type { Outcome } from "./types.js";
 
 const MOST_PAGES = 1_000;
@@ -16,13 +18,13 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
 export interface Listed {
   /** The outcome of the first page. */
   first: Outcome;
-  /** Of the page that has no items; undefined where all have. */
+  /** Of the page that has no items, or with which there are too many; undefined where the whole list was read. */
   broken?: Outcome;
   items: unknown[];
 }
 
 /**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
  *
  * @param ask sends one request of the method
  */
@@ -35,15 +37,23 @@ export async function listAll(
   const items: unknown[] = [];
   let first: Outcome | undefined;
   let cursor: string | undefined;
+  let weight = 0;
   for (;;) {
     const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
     first ??= outcome;
     const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
     if (!isObject(result) || !Array.isArray(result[member])) return { first, broken: outcome, items };
+    weight += weightOf(result[member], LIMITS.list);
+    if (weight > LIMITS.list) return { first, broken: tooLarge(method), items };
     for (const item of result[member].slice(0, MOST_ITEMS - items.length)) items.push(item);
     const next = result["nextCursor"];
     if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES) return { first, items };
     seen.add(next);
     cursor = next;
   }
+}
+
+function tooLarge(method: string): Outcome {
+  const message = say`The items of ${hide(method)} are more than ${hide(inMiB(LIMITS.list))}; the rest was not read.`;
+  return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }

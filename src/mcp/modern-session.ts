@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { hide, say } from "../core/redacted.js";
 import type { ClientRequest } from "./client-answers.js";
 import { type Frame, mayTakeLong, requestIn } from "./frames.js";
 import { inputRequests, type Round, retryParams } from "./revisions/input-required.js";
@@ -66,7 +67,8 @@ export class ModernSession implements Session {
     let extra: Readonly<Record<string, string>> | undefined;
     if (this.#tools && method === "tools/call") {
       const told = await this.#tools.headersOf(params, options);
-      if ("wrong" in told) return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: told.wrong };
+      if ("wrong" in told)
+        return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: hide(told.wrong) };
       extra = told.headers;
     }
     const sent = extra === undefined ? options : { ...options, headers: { ...extra, ...options.headers } };
@@ -84,13 +86,13 @@ export class ModernSession implements Session {
     return this.#wire.raw(text, { ...options, headers: { ...headers, ...options.headers } });
   }
 
-  async lose(method: string, params: Frame | undefined, { cuts }: LossOptions): Promise<void> {
+  async lose(method: string, params: Frame | undefined, { cuts, made }: LossOptions): Promise<void> {
     const dressed = this.#dressed(method, params);
-    if (!this.#tools) return this.#wire.lose(method, dressed, { cuts });
+    if (!this.#tools) return this.#wire.lose(method, dressed, { cuts, made });
     const told =
       method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
     const own = "headers" in told ? told.headers : {};
-    return this.#wire.lose(method, dressed, { cuts, headers: { ...own, ...this.#headers(method, dressed) } });
+    return this.#wire.lose(method, dressed, { cuts, made, headers: { ...own, ...this.#headers(method, dressed) } });
   }
 
   notify(method: string, params?: Frame): void {
@@ -130,7 +132,7 @@ export class ModernSession implements Session {
     let round: Round | undefined = asked;
     for (let rounds = 1; round; rounds += 1) {
       if (rounds > MAX_ROUNDS) {
-        const message = `${method} was answered ${rounds} times with the wish for more input; ${MAX_ROUNDS} rounds are made`;
+        const message = say`${hide(method)} was answered ${rounds} times with the wish for more input; ${MAX_ROUNDS} rounds are made`;
         const fault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
         return { kind: "fault", fault, durationMs, notifications };
       }

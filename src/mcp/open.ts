@@ -1,9 +1,11 @@
+import { say } from "../core/redacted.js";
 import { type Detection, detect, initialize } from "./detect.js";
 import { giveUp, type Link, link, relink } from "./link.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { type Handshake, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
 import type { OpenResult, OpenSession, Outcome } from "./types.js";
 
+const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The answers of an HTTP server that may speak HTTP+SSE. */
 const NO_POST: readonly unknown[] = [400, 404, 405];
 
@@ -44,21 +46,30 @@ async function shakeHands(link: Link): Promise<OpenResult> {
   return { ok: true, session: new ModernSession(session, asked ?? FIRST_MODERN, { ...options, overHttp }) };
 }
 
-/** Goes on with a server that is not modern; one that has ended on the probe is started again. */
+/** Goes on with a server that is not modern; one that has ended on the probe, or over HTTP behind it, is started again. */
 async function fallBack(
   link: Link,
-  { offer, asked, initialized }: Detection & { kind: "legacy" },
+  { offer = NEWEST_LEGACY, asked, initialized }: Detection & { kind: "legacy" },
 ): Promise<OpenResult> {
+  const { options } = link;
+  if (options.signal?.aborted) return giveUp(link, aborted);
   // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
-  const purpose = link.options.targetVersion === null ? "handshake" : "detect";
-  if (asked?.kind !== "died" || link.options.signal?.aborted)
-    return legacy(link, offer ?? NEWEST_LEGACY, purpose, initialized);
+  const purpose = options.targetVersion === null ? "handshake" : "detect";
+  const died = asked?.kind === "died" ? asked : undefined;
+  const outcome = died ?? initialized ?? (await initialize(link, offer, purpose));
+  if (!(died || isGone(link, outcome)) || options.signal?.aborted) return legacy(link, offer, purpose, outcome);
   const again = await relink(link);
-  const opened = again.ok ? await underSignal(again.link, () => legacy(again.link, NEWEST_LEGACY, purpose)) : again;
+  const opened = again.ok ? await underSignal(again.link, () => legacy(again.link, offer, purpose)) : again;
   // Where no time was left for it to end once more, how it ended before says more.
-  if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT") return opened;
-  const ended = readInitialize(asked, link.options.startupTimeoutMs);
-  return ended.ok ? opened : { ok: false, failure: { ...ended, process: asked.process } };
+  if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died") return opened;
+  const ended = readInitialize(outcome, options.startupTimeoutMs);
+  return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
+}
+
+/** True where a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
+function isGone({ target }: Link, outcome: Outcome): boolean {
+  if (target.kind !== "http" || target.start === undefined) return false;
+  return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }
 
 /** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */
@@ -71,7 +82,7 @@ async function legacy(
   const { session, options, startedAt } = link;
   if (options.signal?.aborted) return giveUp(link, aborted);
   const outcome = initialized ?? (await initialize(link, revision, purpose));
-  const handshake = readInitialize(outcome, options.startupTimeoutMs);
+  const handshake = readInitialize(outcome, limitOf(link));
   if (!handshake.ok) return (await overSse(link, outcome, revision, purpose)) ?? giveUp(link, handshake, outcome);
   if (options.signal?.aborted) return giveUp(link, aborted);
   const startupMs = performance.now() - startedAt;
@@ -79,12 +90,18 @@ async function legacy(
   session.renewWith(async () => {
     const again: Handshake = readInitialize(
       await initialize(link, revision, "handshake", options.startupTimeoutMs),
-      options.startupTimeoutMs,
+      limitOf(link),
     );
     if (again.ok) session.initialized({ ...again.facts, startupMs });
     return again.ok;
   });
   return { ok: true, session };
+}
+
+/** The most that initialize may take. */
+function limitOf({ target, options }: Link): number {
+  const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
+  return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
 }
 
 /** A server that takes no POST may speak HTTP+SSE; undefined where it does not, or is not asked. */
@@ -96,7 +113,7 @@ async function overSse(
 ): Promise<OpenResult | undefined> {
   const { target, options } = link;
   if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted) return undefined;
-  if (outcome.kind !== "fault" || !NO_POST.includes(outcome.fault.http?.status)) return undefined;
+  if (!NO_POST.includes(statusOf(outcome))) return undefined;
   const again = await relink(link, "sse");
   if (!again.ok) return undefined;
   const opened = await underSignal(again.link, () => legacy(again.link, revision, purpose));
@@ -104,7 +121,13 @@ async function overSse(
   return opened;
 }
 
-const aborted = { rule_id: "FAULT-START-TIMEOUT", message: "The start was stopped from outside." };
+/** The status over HTTP: such a server may say in a JSON-RPC error too that it takes no POST. */
+function statusOf(outcome: Outcome): number | undefined {
+  if (outcome.kind === "fault") return outcome.fault.http?.status;
+  return outcome.kind === "answer" ? outcome.http?.status : undefined;
+}
+
+const aborted = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was stopped from outside.` };
 
 function stopped(): OpenResult {
   return { ok: false, failure: aborted };

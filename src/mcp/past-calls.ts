@@ -1,3 +1,4 @@
+import { hide, say } from "../core/redacted.js";
 import { type Frame, shownId } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
 import type { Outcome, Purpose } from "./types.js";
@@ -71,13 +72,21 @@ export class PastCalls {
       this.#givenUp.delete(id);
       this.answered(id);
     } else if (typeof id === "number" && this.#answered.includes(id)) {
-      this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
+      this.#log.fault(
+        "FAULT-PROTO-DUPLICATE-ANSWER",
+        say`The server answered the request ${shown} more than once.`,
+        hide(line),
+      );
     } else {
       const what =
-        id === undefined ? "sent an error that names no request" : `answered an id that was not sent: ${shown}`;
-      this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server ${what}.`, line);
+        id === undefined ? say`sent an error that names no request` : say`answered an id that was not sent: ${shown}`;
+      this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, hide(line));
     }
-    const what = id === undefined ? "An error that names no request" : `An answer with the id ${shown}`;
-    this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, `${what} came while the call was waiting.`);
+    const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${shown}`;
+    this.#log.stray(
+      { ...(purpose && { purpose }), response: frame },
+      at,
+      say`${what} came while the call was waiting.`,
+    );
   }
 }

@@ -1,9 +1,10 @@
-import { createReadStream } from "node:fs";
+import { redactForeign } from "../core/foreign-marks.js";
 import type { Capture, Exchange } from "../core/generated/capture.js";
+import { inMiB, LIMITS } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
-import { madeOfRedacted, type Redacted, type Redactor } from "../core/redact.js";
-import { redactedJson } from "../core/redact-json.js";
-import type { SessionFacts } from "./types.js";
+import type { Redacted, Redactor } from "../core/redact.js";
+import { hide, ownText, redactedJson, say } from "../core/redacted.js";
+import type { SessionFacts, SessionFault } from "./types.js";
 
 /** What is known of a session before it begins. */
 export interface SessionStart {
@@ -20,7 +21,8 @@ export interface SessionStart {
 
 /** Takes what happens in one session. */
 export interface Tape {
-  exchange(exchange: Exchange): void;
+  /** Gives the fault that it takes no more, at the first exchange that is over the limits. */
+  exchange(exchange: Exchange): SessionFault | undefined;
   /** The handshake was answered. */
   opened(facts: SessionFacts): void;
 }
@@ -35,11 +37,15 @@ export interface RecordedSession extends SessionStart {
 
 /** The sessions of a run. */
 export interface Recording {
+  /** Why no more can be recorded. */
+  readonly fault: Error | undefined;
   begin(start: SessionStart): Tape;
   sessions(): RecordedSession[];
   /** Deletes what was spooled; nothing can be read any more. */
   remove(): void;
 }
+
+const CHUNK = 256 * 1024;
 
 /** A stretch of the spool, in bytes; the last line feed does not belong to it. */
 interface Extent {
@@ -49,16 +55,26 @@ interface Extent {
 
 /**
  * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
- * stands stays in memory. Throws a UserError where the spool cannot be written.
+ * stands stays in memory. Throws a UserError where the spool cannot be opened; where it can be written no more, `onFault`
+ * is called and nothing further is recorded.
  */
-export function createRecording(spoolPath: string, redactor: Redactor): Recording {
-  const spool = openSpool(spoolPath);
+export function createRecording(
+  spoolPath: string,
+  redactor: Redactor,
+  onFault: (fault: Error) => void = () => {},
+): Recording {
+  const spool = openSpool(spoolPath, onFault);
   const sessions: (SessionStart & Pick<RecordedSession, "facts"> & { extents: Extent[] })[] = [];
   let offset = 0;
 
   return {
+    get fault() {
+      return spool.fault;
+    },
     begin(start) {
       const extents: Extent[] = [];
+      let held = 0;
+      let isFull = false;
       const session = {
         ...start,
         server: redactor.text(start.server),
@@ -68,15 +84,22 @@ export function createRecording(spoolPath: string, redactor: Redactor): Recordin
       sessions.push(session);
       return {
         exchange(exchange) {
-          const length = spool.append(redactedJson(exchange, redactor));
+          if (isFull || spool.fault) return undefined;
+          const line = redactedJson(exchange, redactor);
+          const bytes = Buffer.byteLength(line);
+          isFull = held + bytes > LIMITS.session || offset + bytes > LIMITS.recording;
+          if (isFull) return tooLarge(held + bytes > LIMITS.session);
+          const length = spool.append(line);
+          held += length;
           const last = extents.at(-1);
           // What stands side by side is read at once.
           if (last?.end === offset - 1) last.end = offset + length;
           else extents.push({ start: offset, end: offset + length });
           offset += length + 1;
+          return undefined;
         },
         opened({ negotiatedVersion, serverInfo, capabilities }) {
-          session.facts = redactor.value({ negotiatedVersion, serverInfo, capabilities });
+          session.facts = redactForeign({ negotiatedVersion, serverInfo, capabilities }, redactor);
         },
       };
     },
@@ -89,16 +112,33 @@ export function createRecording(spoolPath: string, redactor: Redactor): Recordin
   };
 
   async function* linesIn(extents: readonly Extent[]): AsyncIterable<Redacted> {
-    spool.flush();
-    for (const { start, end } of extents) {
-      // `end` is the last byte that is read.
-      let rest = "";
-      for await (const chunk of createReadStream(spoolPath, { start, end: end - 1, encoding: "utf8" })) {
-        const lines = `${rest}${chunk}`.split("\n");
-        rest = lines.pop() ?? "";
-        yield* lines.map(madeOfRedacted);
+    const reader = await spool.reader();
+    try {
+      for (const { start, end } of extents) {
+        let parts: Buffer[] = [];
+        for (let at = start; at < end; at += CHUNK) {
+          const chunk = await reader.read(at, Math.min(CHUNK, end - at));
+          let from = 0;
+          for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
+            yield ownText(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+            parts = [];
+            from = feed + 1;
+          }
+          parts.push(chunk.subarray(from));
+        }
+        yield ownText(Buffer.concat(parts).toString("utf8"));
       }
-      yield madeOfRedacted(rest);
+    } finally {
+      await reader.close();
     }
   }
+}
+
+function tooLarge(isSession: boolean): SessionFault {
+  const what = isSession ? "messages of the session" : "messages of the run";
+  const most = inMiB(isSession ? LIMITS.session : LIMITS.recording);
+  return {
+    rule_id: "FAULT-TRANSPORT-FLOOD",
+    message: say`The ${what} are more than ${hide(most)}; the rest of this session was not recorded.`,
+  };
 }

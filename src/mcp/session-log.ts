@@ -1,6 +1,8 @@
-import type { ProcessEnd } from "../core/generated/results.js";
+import { inMiB } from "../core/limits.js";
+import type { Redacted } from "../core/redact.js";
+import { cut, hide, join, say } from "../core/redacted.js";
 import type { Frame } from "./frames.js";
-import type { Exchange, HttpFacts, SessionOptions } from "./types.js";
+import type { Exchange, HttpFacts, ServerEnd, SessionOptions } from "./types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;
@@ -50,32 +52,39 @@ export class SessionLog {
   }
 
   /** An exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
-  stray(exchange: Exchange, at: number, note?: string): void {
+  stray(exchange: Exchange, at: number, note?: Redacted): void {
     if (note !== undefined) for (const call of this.#waiting.values()) call.note ??= note;
     this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange });
   }
 
-  fault(rule_id: string, message: string, line: string): void {
-    if (!this.muted) this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
+  fault(rule_id: string, message: Redacted, evidence: Redacted): void {
+    if (!this.muted) this.#options.onFault?.({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, "") });
   }
 
   /** A server that ended by itself. */
-  crash({ exit_code, signal, stderr }: ProcessEnd): void {
-    const how = signal === null ? `exit code ${exit_code}` : `signal ${signal}`;
-    const message = `The server ended while nothing was asked of it: ${how}.`;
-    this.fault("FAULT-LIFECYCLE-CRASH", message, stderr.join("\n"));
+  crash({ exit_code, signal, stderr }: ServerEnd): void {
+    const how = signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`;
+    const message = say`The server ended while nothing was asked of it: ${how}.`;
+    this.fault("FAULT-LIFECYCLE-CRASH", message, join(stderr, "\n"));
   }
 
-  malformed(flaw: string, line: string): void {
+  /** An answer that came elsewhere than on the stream of its own request; `streamOf`: the request whose stream it was. */
+  wrongStream(method: unknown, streamOf: number | undefined, line: string): void {
+    const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
+    this.fault("FAULT-HTTP-WRONG-STREAM", say`The answer to ${hide(String(method))} came ${where}.`, hide(line));
+  }
+
+  /** More messages came around a call than are kept. */
+  flood(method: string, most: number): void {
+    const message = say`The server sent more than ${hide(inMiB(most))} of messages during ${hide(method)}; the rest was not kept.`;
+    this.fault("FAULT-TRANSPORT-FLOOD", message, say``);
+  }
+
+  malformed(flaw: Redacted, line: string): void {
     this.fault(
       "FAULT-PROTO-MALFORMED-FRAME",
-      `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`,
-      line,
+      say`A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`,
+      hide(line),
     );
   }
-}
-
-/** A copy, for a slice would keep the whole line in memory. */
-function capped(line: string): string {
-  return line.length <= MAX_EVIDENCE ? line : Buffer.from(line.slice(0, MAX_EVIDENCE)).toString();
 }

@@ -1,10 +1,21 @@
 import { isObject } from "../core/json.js";
+import { LIMITS } from "../core/limits.js";
+import { cut, hide, hideCut, say } from "../core/redacted.js";
 import type { Channel } from "./channel/types.js";
 import type { Classified } from "./classify.js";
 import { ClientAnswers } from "./client-answers.js";
-import { type Frame, looksLikeAnswer, mayTakeLong, requestIn, withoutToken, withProgressToken } from "./frames.js";
+import {
+  type Frame,
+  looksLikeAnswer,
+  mayTakeLong,
+  namesNoRequest,
+  requestIn,
+  withoutToken,
+  withProgressToken,
+} from "./frames.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
+import { RawCalls } from "./raw-calls.js";
 import { Renewal } from "./renewal.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
@@ -35,14 +46,13 @@ const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 export class ChannelSession implements Session {
   facts = noFacts;
   readonly #options: SessionOptions;
-  readonly #waiting = new WaitingCalls((call) => this.#expire(call));
+  readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
   readonly #past: PastCalls;
   /** Answers what the server asks of us. */
   readonly client: ClientAnswers;
-  /** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
-  readonly #raws = new Map<number, unknown>();
+  readonly #raws = new RawCalls();
   /** The request on whose own stream the line that is read came, where each has one. */
   #streamOf: number | undefined;
   #channel: Channel | undefined;
@@ -51,6 +61,10 @@ export class ChannelSession implements Session {
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
+    // An answer that is one frame may be as large: what comes around it is no less welcome.
+    const most = Math.max(LIMITS.call, options.maxFrameBytes);
+    const flooded = ({ request }: WaitingCall) => this.#log.flood(String(request.method), most);
+    this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most);
     this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
@@ -95,7 +109,9 @@ export class ChannelSession implements Session {
     const dead = this.#dead();
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
-    const sent = mayTakeLong.has(method) ? withProgressToken(params, id) : params;
+    // What is sent as it is written gets nothing of ours.
+    const takesToken = mayTakeLong.has(method) && options.purpose !== "raw";
+    const sent = takesToken ? withProgressToken(params, id) : params;
     const request: Frame =
       sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
     const line = JSON.stringify(request);
@@ -104,8 +120,9 @@ export class ChannelSession implements Session {
     const progressToken = isObject(sent?._meta) ? sent._meta.progressToken : undefined;
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-      this.#waiting.add(waitingCall(id, request, options.purpose, timeoutMs, progressToken, again, settle));
-      const call = options.headers === undefined ? { id, method } : { id, method, headers: options.headers };
+      const { purpose, headers, made } = options;
+      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made));
+      const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
     });
@@ -121,17 +138,17 @@ export class ChannelSession implements Session {
         this.#raws.delete(id);
         resolve(outcome);
       };
-      this.#raws.set(id, request.id);
+      this.#raws.add(id, request.id);
       this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle));
       this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
     });
   }
 
-  async lose(method: string, params: Frame | undefined, { cuts, headers }: LossOptions): Promise<void> {
+  async lose(method: string, params: Frame | undefined, { cuts, headers, made }: LossOptions): Promise<void> {
     const id = this.#options.nextId();
     this.#past.ignore(id);
     const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
-    if (this.#channel?.lose) await this.#channel.lose(line, { id, method, ...(headers && { headers }) }, cuts);
+    if (this.#channel?.lose) await this.#channel.lose(line, { id, method, made, ...(headers && { headers }) }, cuts);
     else this.#channel?.send(line);
   }
 
@@ -185,22 +202,16 @@ export class ChannelSession implements Session {
 
   tooLarge(head: string, at: number): void {
     const rule_id = "FAULT-TRANSPORT-FRAME-TOO-LARGE";
-    const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
-    this.#log.fault(rule_id, message, head);
-    this.#log.stray({ raw: head }, at, message);
+    const message = say`The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
+    // A secret may have been cut off with the rest of the line.
+    const seen = hideCut(head, { end: true });
+    this.#log.fault(rule_id, message, seen);
+    this.#log.stray({ raw: seen }, at, message);
     const [call, ...others] = this.#waiting.values();
     // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
     if (call === undefined || others.length > 0 || !looksLikeAnswer(head)) return;
     this.#past.givenUp(call.id, call.purpose);
     this.failed(call.id, { rule_id, message });
-  }
-
-  errorFor(id: number, frame: Frame, at: number, http: HttpFacts): void {
-    const call = this.#waiting.take(id);
-    if (call === undefined) return;
-    this.#log.http = http;
-    this.#past.answered(id);
-    settleWithAnswer(call, frame, at, this.#log);
   }
 
   waits(id: number): boolean {
@@ -210,13 +221,20 @@ export class ChannelSession implements Session {
   failed(id: number, fault: CallFault): void {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
+    const { sessionLost, answer, http } = fault;
+    const renewal = sessionLost && !call.again ? this.#renewal : undefined;
+    if (answer !== undefined && renewal === undefined) {
+      this.#log.http = http;
+      this.#settle(call, answer, performance.now());
+      return;
+    }
     const failure = failureOf(call, fault, this.#log);
-    if (!fault.sessionLost || call.again || this.#renewal === undefined) call.settle(failure);
-    else void this.#sendAgain(call, failure, this.#renewal);
+    if (renewal === undefined) call.settle(failure);
+    else void this.#sendAgain(call, failure, renewal);
   }
 
   amiss(fault: SessionFault): void {
-    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? "");
+    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``);
   }
 
   ended(): void {
@@ -224,9 +242,9 @@ export class ChannelSession implements Session {
     if (end === undefined) return;
     this.#log.http = undefined;
     const now = performance.now();
-    const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
-    if (idle) this.#log.crash(end);
-    for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log);
+    const byUs = this.#closing !== undefined;
+    if (this.#waiting.size === 0 && this.facts !== noFacts && !byUs) this.#log.crash(end);
+    for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
   }
 
   /** In a new session, under a new id. */
@@ -235,36 +253,47 @@ export class ChannelSession implements Session {
       call.settle(failure);
       return;
     }
-    const { request, timeoutMs, purpose } = call;
+    const { request, timeoutMs, purpose, made } = call;
     const params = withoutToken(request.params, call.id);
-    call.settle(await this.#request(String(request.method), params, { timeoutMs, purpose }, true));
+    call.settle(
+      await this.#request(String(request.method), params, { timeoutMs, purpose, ...(made && { made }) }, true),
+    );
   }
 
   #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
     const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
     const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
-    const call = asked ?? this.#takeRaw(id, number);
+    const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
     if (call === undefined) {
       this.#past.take(frame, number, line, at);
       return;
     }
     if (number !== id && asked)
-      this.#log.malformed("answers with an id that is a string where a number was sent", line);
+      this.#log.malformed(say`answers with an id that is a string where a number was sent`, line);
+    if (this.#channel?.hasStreams && this.#streamOf !== call.id)
+      this.#log.wrongStream(call.request.method, this.#streamOf, line);
+    this.#settle(call, frame, at);
+  }
+
+  #settle(call: WaitingCall, frame: Frame, at: number): void {
     this.#past.answered(call.id);
     settleWithAnswer(call, frame, at, this.#log);
   }
 
-  /** The raw bytes that wait: those that name the id, else the first, for an answer to no other request is theirs. */
-  #takeRaw(id: unknown, number: unknown): WaitingCall | undefined {
-    const raws = [...this.#raws];
-    const [raw] = raws.find(([, named]) => named === id) ?? (this.#past.expects(number) ? undefined : raws[0]) ?? [];
+  /** An error that names no request answers the one that it came for. */
+  #takeOfStream(frame: Frame): WaitingCall | undefined {
+    return this.#streamOf !== undefined && namesNoRequest(frame) ? this.#waiting.take(this.#streamOf) : undefined;
+  }
+
+  #takeRaw(id: unknown, isOther: boolean): WaitingCall | undefined {
+    const raw = this.#raws.find(id, this.#streamOf, isOther);
     return raw === undefined ? undefined : this.#waiting.take(raw);
   }
 
   #serve({ frame, id, method }: Classified & { kind: "request" }, at: number): void {
     if (isSince(this.facts.negotiatedVersion, FIRST_MODERN)) {
       // There a client must not write responses.
-      const note = `The server sent the request ${method.slice(0, 100)}; this revision has no requests of servers.`;
+      const note = say`The server sent the request ${cut(hide(method), 100)}; this revision has no requests of servers.`;
       this.#log.stray({ direction: "server", request: frame }, at, note);
       return;
     }

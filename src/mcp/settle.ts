@@ -1,7 +1,7 @@
-import type { ProcessEnd } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import type { Frame } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
-import type { CallFault, Outcome } from "./types.js";
+import type { CallFault, Outcome, ServerEnd } from "./types.js";
 import type { WaitingCall } from "./waiting.js";
 
 const noNotifications: readonly unknown[] = [];
@@ -28,7 +28,7 @@ export function failureOf(call: WaitingCall, fault: CallFault, log: SessionLog):
 }
 
 /** Settles a call whose deadline is over; `note`: what may explain it. */
-export function settleWithTimeout(call: WaitingCall, afterMs: number, note: string | undefined): void {
+export function settleWithTimeout(call: WaitingCall, afterMs: number, note: Redacted | undefined): void {
   const { timeoutMs, notifications } = call;
   const outcome: Outcome & { kind: "timeout" } = {
     kind: "timeout",
@@ -41,14 +41,20 @@ export function settleWithTimeout(call: WaitingCall, afterMs: number, note: stri
   call.settle(outcome);
 }
 
-/** Settles a call whose server has ended. */
-export function settleWithDeath(call: WaitingCall, process: ProcessEnd, now: number, log: SessionLog): void {
+/** Settles a call whose server has ended; `byUs`: that we ended it is no crash. */
+export function settleWithDeath(
+  call: WaitingCall,
+  process: ServerEnd,
+  now: number,
+  log: SessionLog,
+  byUs: boolean,
+): void {
   const durationMs = now - call.sentAt;
-  log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process });
+  log.call(call, undefined, durationMs, byUs ? undefined : { rule_id: "FAULT-LIFECYCLE-CRASH", process });
   call.settle({ kind: "died", process, durationMs, notifications: call.notifications });
 }
 
 /** What comes of a call to a server that has ended before. */
-export function deadBefore(process: ProcessEnd): Outcome {
+export function deadBefore(process: ServerEnd): Outcome {
   return { kind: "died", process, durationMs: 0, notifications: noNotifications };
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
+import { cut, hide, say, shownJson } from "../core/redacted.js";
 import type { Frame } from "./frames.js";
 import { listAll } from "./list-all.js";
-import { shownShort } from "./revisions/legacy.js";
 import { type ParamHeaders, paramHeaders, readParamHeaders } from "./revisions/param-headers.js";
 import type { Outcome, RequestOptions, SessionFault } from "./types.js";
 
@@ -62,8 +62,8 @@ export class ToolHeaders {
       const before = this.#byTool.get(tool.name);
       this.#byTool.set(tool.name, read);
       if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
-      const message = `A client must leave out the tool ${tool.name.slice(0, 100)}: ${read.wrong}.`;
-      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: shownShort(tool) });
+      const message = say`A client must leave out the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
+      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: shownJson(tool, 500, "") });
     }
   }
 }

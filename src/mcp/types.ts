@@ -1,5 +1,6 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import type { TokenSource } from "./auth/client-credentials.js";
 import type { Asked, CassettePlayer } from "./cassette/player.js";
 import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
@@ -15,6 +16,9 @@ export interface StdioTarget {
   cwd: string;
 }
 
+/** What is made once for a request, by name: its headers have the same as its arguments. */
+export type Made = Map<string, unknown>;
+
 /** A server over HTTP; every number is in milliseconds. */
 export interface HttpTarget {
   kind: "http";
@@ -22,7 +26,7 @@ export interface HttpTarget {
   /** undefined: Streamable HTTP first, then HTTP+SSE. */
   transport?: "http" | "sse";
   /** Headers of a request beside those of the protocol; asked for each one. */
-  headers: () => Readonly<Record<string, string>>;
+  headers: (made?: Made) => Readonly<Record<string, string>>;
   /** The most that one request may take; without it the deadline of the call alone stands. */
   timeoutMs?: number;
   /** Where the bearer token comes from, if it is fetched. */
@@ -83,11 +87,13 @@ export interface HttpFacts {
 /** Why a call over HTTP got no answer. */
 export interface CallFault {
   rule_id: string;
-  message: string;
+  message: Redacted;
   /** The server would not let it be known: 401, 403, 429. */
   unverified?: true;
   /** The server no longer knows the session. */
   sessionLost?: true;
+  /** What the refusal held under the id of the call: its answer, where a new session does not help. */
+  answer?: Record<string, unknown>;
   /** Nothing was asked of a server: a recording has no such request. What was asked, and what it has that is nearest. */
   miss?: { asked: Asked; nearest?: Asked };
   http?: HttpFacts;
@@ -128,16 +134,21 @@ export interface Detected {
 /** Something wrong around an answer, seen by the session; a Finding of the run is made from it. */
 export interface SessionFault {
   rule_id: string;
-  message: string;
+  message: Redacted;
   /** The frame or line, capped at 4 KiB. */
-  evidence?: string;
+  evidence?: Redacted;
+}
+
+/** How the process of a server ended, as it is shown. */
+export interface ServerEnd extends ProcessEnd {
+  stderr: Redacted[];
 }
 
 /** How a session could not be opened. The rule id says which: FAULT-START-*, FAULT-HTTP-*. */
 export interface StartFailure {
   rule_id: string;
-  message: string;
-  process?: ProcessEnd;
+  message: Redacted;
+  process?: ServerEnd;
 }
 
 export interface SessionFacts {
@@ -172,10 +183,10 @@ export type Outcome =
       /** Progress messages have begun the deadline anew. */
       extended?: true;
       notifications: readonly unknown[];
-      note?: string;
+      note?: Redacted;
     }
-  | { kind: "died"; process: ProcessEnd; durationMs: number; notifications: readonly unknown[] }
-  | { kind: "unsendable"; rule_id: string; message: string };
+  | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
+  | { kind: "unsendable"; rule_id: string; message: Redacted };
 
 export interface RequestOptions {
   timeoutMs: number;
@@ -184,6 +195,8 @@ export interface RequestOptions {
   twice?: boolean;
   /** Over HTTP: headers of this request, above those that the session sends by itself. */
   headers?: Readonly<Record<string, string>>;
+  /** What its arguments were made with. */
+  made?: Made;
 }
 
 /** How an answer is lost. */
@@ -192,6 +205,7 @@ export interface LossOptions {
   cuts: boolean;
   /** As those of a request that waits. */
   headers?: Readonly<Record<string, string>>;
+  made?: Made | undefined;
 }
 
 /** A live session with one server: a handshake that was answered, then requests until it is closed. */

@@ -1,5 +1,7 @@
 import { isObject } from "../core/json.js";
-import type { ClientRequest, Outcome, Purpose } from "./types.js";
+import { LIMITS, weightOf } from "../core/limits.js";
+import type { Redacted } from "../core/redact.js";
+import type { ClientRequest, Made, Outcome, Purpose } from "./types.js";
 
 /** A request that was sent and not yet answered. Times are those of `performance.now()`. */
 export interface WaitingCall {
@@ -8,6 +10,8 @@ export interface WaitingCall {
   readonly purpose: Purpose;
   readonly sentAt: number;
   readonly timeoutMs: number;
+  /** What its arguments were made with. */
+  readonly made?: Made | undefined;
   /** By which progress messages name it; undefined where none was asked for. */
   readonly progressToken: unknown;
   deadline: number;
@@ -15,10 +19,12 @@ export interface WaitingCall {
   notifications: unknown[];
   /** What the server asked of us while it waited; undefined where that is nothing. */
   requests: ClientRequest[] | undefined;
+  /** How much memory the two take, about; above the limit nothing more is kept. */
+  held: number;
   /** True where it is sent once more, in a new session. */
   readonly again: boolean;
   /** What may explain that no answer comes. */
-  note: string | undefined;
+  note: Redacted | undefined;
   settle(outcome: Outcome): void;
 }
 
@@ -26,18 +32,29 @@ export interface WaitingCall {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A timer that comes later than this found the event loop held, by a slow matcher, say. */
 const HELD_MS = 100;
-const MAX_NOTIFICATIONS = 1_000;
 const MAX_PROGRESS_RESTARTS = 5;
 
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
   readonly #calls = new Map<number, WaitingCall>();
   readonly #expired: (call: WaitingCall) => void;
+  readonly #flooded: (call: WaitingCall) => void;
+  readonly #most: number;
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
-  constructor(expired: (call: WaitingCall) => void) {
+  /**
+   * @param expired called with each call whose deadline is over
+   * @param flooded called once with each call around which more than `most` bytes came: the rest is not kept
+   */
+  constructor(
+    expired: (call: WaitingCall) => void,
+    flooded: (call: WaitingCall) => void = () => {},
+    most: number = LIMITS.call,
+  ) {
     this.#expired = expired;
+    this.#flooded = flooded;
+    this.#most = most;
   }
 
   get size(): number {
@@ -85,12 +102,14 @@ export class WaitingCalls {
    */
   notified(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
     let belongs = false;
+    let weight: number | undefined;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
       if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
       belongs = true;
-      if (call.notifications.length < MAX_NOTIFICATIONS) call.notifications.push(frame);
+      weight ??= weightOf(frame, this.#most);
+      if (this.#fits(call, weight)) call.notifications.push(frame);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
       call.deadline = at + call.timeoutMs;
@@ -100,11 +119,22 @@ export class WaitingCalls {
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
   asked(request: ClientRequest, streamOf?: number): void {
+    const weight = weightOf(request, this.#most);
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
+      if (!this.#fits(call, weight)) continue;
       call.requests ??= [];
-      if (call.requests.length < MAX_NOTIFICATIONS) call.requests.push(request);
+      call.requests.push(request);
     }
+  }
+
+  /** True where this much more may be kept with the call. */
+  #fits(call: WaitingCall, weight: number): boolean {
+    if (call.held > this.#most) return false;
+    call.held += weight;
+    if (call.held <= this.#most) return true;
+    this.#flooded(call);
+    return false;
   }
 
   // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
@@ -139,6 +169,7 @@ export function waitingCall(
   progressToken: unknown,
   again: boolean,
   settle: (outcome: Outcome) => void,
+  made?: Made,
 ): WaitingCall {
   const sentAt = performance.now();
   return {
@@ -147,11 +178,13 @@ export function waitingCall(
     purpose,
     sentAt,
     timeoutMs,
+    made,
     progressToken,
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
     requests: undefined,
+    held: 0,
     again,
     note: undefined,
     settle,

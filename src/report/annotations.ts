@@ -3,7 +3,7 @@ import type { Problem } from "../core/problem.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
-import { findingLine, line, serverName, testName } from "./words.js";
+import { besideTests, findingLine, line, serverName, testName } from "./words.js";
 
 const LONGEST_TITLE = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
@@ -53,7 +53,7 @@ export async function chooseAnnotations(annotated: Annotated, most: number): Pro
   const { problems, rows, findings, rules } = annotated;
   for (const problem of problems) add(problemAnnotation(problem));
   for await (const row of rows) for (const annotation of rowAnnotations(row)) add(annotation);
-  for (const finding of findings) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
+  for (const finding of besideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
 
   const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));

@@ -1,8 +1,7 @@
 import type { Failure, Location, ProcessEnd, Snippet, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json.js";
-import { cutMiddle, sanitize } from "../core/sanitize.js";
 import type { Paint } from "./paint.js";
-import { line } from "./words.js";
+import { block, cutText, line } from "./words.js";
 
 const LONGEST_VALUE = 4 * 1024;
 const LONGEST_MESSAGE = 500;
@@ -51,13 +50,13 @@ export function typed(value: unknown, shape: "line" | "block" = "block"): string
   const compact = JSON.stringify(value);
   const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
   const text = tree ? JSON.stringify(value, null, 2) : compact;
-  return `${typeName(value)} ${cutMiddle(text, LONGEST_VALUE)}`;
+  return `${typeName(value)} ${cutText(text, LONGEST_VALUE)}`;
 }
 
-/** `exited with code 1`, `was ended by SIGKILL`. */
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
 export function processEnd({ exit_code, signal }: ProcessEnd): string {
   if (signal !== null) return `was ended by ${line(signal)}`;
-  return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+  return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 
 function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string][] {
@@ -73,7 +72,7 @@ function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string
     ["score", failure.score?.toString()],
     ["reason", failure.reason],
     ["note", failure.note],
-    ["request", row.request],
+    ["request", failure.request ?? row.request],
     ["server", end && processText(end)],
     ["fix", failure.fix],
   ];
@@ -94,19 +93,19 @@ function schemaErrors(errors: NonNullable<Failure["errors"]>): string {
 }
 
 function processText(end: ProcessEnd): string {
-  const stderr = end.stderr.map((text) => `  ${cutMiddle(text, 500)}`);
+  const stderr = end.stderr.map((text) => `  ${cutText(text, 500)}`);
   return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
 }
 
 function paintDiff(diff: string, paint: Paint): string {
-  return sanitize(cutMiddle(diff, LONGEST_VALUE))
+  return block(diff, LONGEST_VALUE)
     .split("\n")
     .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
     .join("\n");
 }
 
 function fieldLines(name: string, value: string, label: number, gutter: string, paint: Paint): string[] {
-  const safe = name === "diff" ? value : sanitize(cutMiddle(value, LONGEST_VALUE + 100));
+  const safe = name === "diff" ? value : block(value, LONGEST_VALUE + 100);
   const all = safe.split("\n");
   const shown = all.slice(0, MOST_LINES);
   if (all.length > shown.length) shown.push(`… ${all.length - shown.length} more lines`);

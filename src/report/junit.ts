@@ -3,7 +3,7 @@ import { countRow, emptySummary } from "../results/tally.js";
 import { failureLine, failureText, placeOf } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
-import { findingLine, line, serverName, testName } from "./words.js";
+import { besideTests, findingLine, line, serverName, testName } from "./words.js";
 
 // A suite names its counts before its tests, so it is held until it is whole; a very large file makes several of them.
 const MOST_TESTS = 5_000;
@@ -18,7 +18,8 @@ const paint = createPaint(false);
  * by a library that holds the whole document.
  */
 export const junit: Reporter = async function* (head, rows) {
-  const { summary, run, findings, tool } = head;
+  const { summary, run, tool } = head;
+  const findings = besideTests(head.findings);
   const gating = findings.filter(({ gates }) => gates).length;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `<testsuites${attributes({

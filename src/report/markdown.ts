@@ -6,7 +6,7 @@ import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { RenderOptions, Reporter } from "./types.js";
-import { closingLine, count, line, serverName, testName } from "./words.js";
+import { closingParts, count, line, serverName, testName } from "./words.js";
 
 // GitHub takes a job summary of 1,048,576 bytes, and drops a longer one whole.
 const MOST_BYTES = 1_000_000;
@@ -38,12 +38,14 @@ interface FailedTest {
  * Every text of servers and suites stands inside `code` or `pre` in a block of HTML.
  */
 export const markdown: Reporter = async function* (head, rows, options) {
-  const { summary, run } = head;
+  const { run } = head;
   const bytes = options.maxBytes ?? MOST_BYTES;
   const overview = createOverview(paint);
   const failed = await collectFailed(rows, options, bytes, overview.add);
 
-  yield `## ${closingLine(summary, run.duration_ms, run.interrupted === true)}\n\n`;
+  const [counts, ...why] = closingParts(head, options.others);
+  yield `## ${counts}\n\n`;
+  if (why.length > 0) yield `### ${why.map((text) => codeText(text, 1000)).join(", ")}\n\n`;
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
   if (failed.total > 0) {

@@ -4,7 +4,7 @@ import type { Reporter } from "./types.js";
 import { closingLine, findingLine, line, serverName, testName } from "./words.js";
 
 /** One line for each failure and each finding that gates, and a closing line. */
-export const minimal: Reporter = async function* (head, rows, { color }) {
+export const minimal: Reporter = async function* (head, rows, { color, others }) {
   const paint = createPaint(color);
   for await (const row of rows) {
     if (row.status !== "failed" && row.status !== "errored") continue;
@@ -18,5 +18,5 @@ export const minimal: Reporter = async function* (head, rows, { color }) {
   for (const finding of head.findings) {
     if (finding.gates) yield `${paint.red("finding")}: ${findingLine(finding)}\n`;
   }
-  yield `${closingLine(head.summary, head.run.duration_ms, head.run.interrupted === true)}\n`;
+  yield `${closingLine(head, others)}\n`;
 };

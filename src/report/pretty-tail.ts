@@ -1,15 +1,15 @@
 import type { ServerRow } from "../core/generated/results.js";
-import { cutMiddle, sanitizeLine } from "../core/sanitize.js";
 import { placeOf } from "./failure-text.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
-import { count, duration, findingLine, line, serverName } from "./words.js";
+import { besideTests, count, duration, findingLine, line, serverName } from "./words.js";
 
 const MOST_FINDINGS = 50;
 const MOST_SERVERS = 10;
 
 /** The findings of a run, those that fail it first, each with its evidence and mend. */
-export function findingLines({ findings, rules }: Head, paint: Paint): string[] {
+export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
+  const findings = besideTests(all);
   if (findings.length === 0) return [];
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
   const lines = gatingFirst.slice(0, MOST_FINDINGS).flatMap((finding) => {
@@ -18,7 +18,7 @@ export function findingLines({ findings, rules }: Head, paint: Paint): string[] 
     return [
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
-      ...(finding.evidence ? [`    | seen: ${sanitizeLine(cutMiddle(finding.evidence, 300))}`] : []),
+      ...(finding.evidence ? [`    | seen: ${line(finding.evidence, 300)}`] : []),
       ...(fix ? [`    | fix:  ${line(fix, 500)}`] : []),
     ];
   });

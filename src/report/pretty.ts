@@ -10,7 +10,7 @@ import { closingLine, duration, line, serverName, testName } from "./words.js";
 const MOST_IN_FULL = 100;
 
 /** For people: failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
-export const pretty: Reporter = async function* (head, rows, { color, verbose }) {
+export const pretty: Reporter = async function* (head, rows, { color, verbose, others }) {
   const paint = createPaint(color);
   const overview = createOverview(paint);
   const most = verbose ? Number.POSITIVE_INFINITY : MOST_IN_FULL;
@@ -32,8 +32,9 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose })
   if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
 
   const { failed, errored } = head.summary;
-  const closing = closingLine(head.summary, head.run.duration_ms, head.run.interrupted === true);
-  const good = failed + errored === 0 && !head.run.interrupted && !head.findings.some(({ gates }) => gates);
+  const closing = closingLine(head, others);
+  const isStopped = head.run.interrupted || (others ?? []).length > 0;
+  const good = failed + errored === 0 && !isStopped && !head.findings.some(({ gates }) => gates);
   const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint)].filter(
     (part) => part.length > 0,
   );

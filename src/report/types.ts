@@ -6,6 +6,8 @@ import type { Roots } from "./places.js";
 export interface RenderOptions {
   color: boolean;
   verbose: boolean;
+  /** Why the run is not a success, beside what its counts and findings say; for the closing line. */
+  others?: readonly string[];
   /** The address of a place, for reports with links; undefined for one that has none. */
   link?: (location: Location) => string | undefined;
   /** Where GitHub's paths start, for annotations; left out, they stay as they are. */

@@ -1,11 +1,27 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
-import { cutMiddle, sanitizeLine } from "../core/sanitize.js";
+import { ownText } from "../core/redacted.js";
+import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
+import type { Head } from "../results/types.js";
 
 const LONGEST_NAME = 200;
+/** How many findings a closing line names. */
+const MOST_NAMED = 5;
 
-/** One line of untrusted text, at most `limit` characters before escaping. */
+type Closed = Pick<Head, "summary" | "run" | "findings">;
+
+/** One line of untrusted text of the results, at most `limit` characters before escaping. */
 export function line(text: string, limit = LONGEST_NAME): string {
-  return sanitizeLine(cutMiddle(text, limit));
+  return sanitizeLine(cutMiddle(ownText(text), limit));
+}
+
+/** Text of the results, at most `limit` characters of it. */
+export function cutText(text: string, limit: number): string {
+  return cutMiddle(ownText(text), limit);
+}
+
+/** Untrusted text of the results, at most `limit` characters before escaping. */
+export function block(text: string, limit: number): string {
+  return sanitize(cutMiddle(ownText(text), limit));
 }
 
 /** `adds two numbers [row]`. */
@@ -15,8 +31,7 @@ export function testName(row: TestRow): string {
 
 /** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
 export function serverName(server: string | null, targetVersion: string | null): string {
-  const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
-  return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+  return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 
 /** `3 tests`, `1 test`. */
@@ -43,15 +58,37 @@ export function statusCounts(summary: Summary): string {
   return parts.join(", ") || "no tests";
 }
 
-/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
-export function findingLine(finding: Finding): string {
-  const where = serverName(finding.server, finding.target_version);
-  const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
-  return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+/** The findings that no failed test shows. */
+export function besideTests(findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => !finding.in_tests);
 }
 
-/** What a run as a whole came to, in one line. */
-export function closingLine(summary: Summary, durationMs: number, interrupted: boolean): string {
-  const stopped = interrupted ? ", interrupted" : "";
-  return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
+export function findingLine(finding: Finding): string {
+  const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
+  return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
+}
+
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+export function findingName({ rule_id, server, target_version }: Finding): string {
+  const where = serverName(server, target_version);
+  if (where === "") return line(rule_id);
+  return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+}
+
+/** What a run as a whole came to, in one line that says why it is not a success. */
+export function closingLine(closed: Closed, others?: readonly string[]): string {
+  return closingParts(closed, others).join("; ");
+}
+
+/** Its parts: the counts, what gates, and `others`: what neither of them says. */
+export function closingParts({ summary, run, findings }: Closed, others: readonly string[] = []): string[] {
+  const stopped = run.interrupted ? ", interrupted" : "";
+  const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
+  const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+  return [
+    `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+    ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+    ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+  ];
 }

@@ -1,6 +1,8 @@
 import type { RunEvent } from "../core/event.js";
+import { redactForeign } from "../core/foreign-marks.js";
 import { isObject } from "../core/json.js";
 import type { Redactor } from "../core/redact.js";
+import { jsonText, type RedactedJson } from "../core/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 
 /** The longest value that results carry, in characters of its JSON. */
@@ -8,7 +10,7 @@ export const LONGEST_VALUE = 64 * 1024;
 const MOST_ERRORS = 100;
 
 // Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
-const foreignKeys = new Set(["expected", "actual", "jurors", "server_info", "capabilities"]);
+const foreignKeys = new Set(["expected", "actual", "jurors"]);
 // Our own words: a secret that equals one must not make the row unreadable.
 const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at"]);
 
@@ -19,8 +21,9 @@ export function cleanEvent<E extends RunEvent>(event: E, redactor: Redactor): E 
 
 function clean(value: unknown, key: string, redactor: Redactor): unknown {
   // What was sent is sent again as it was, or not at all: never cut.
-  if (key === "evidence") return redactor.value(value);
-  if (foreignKeys.has(key)) return cutValue(redactor.value(value));
+  if (key === "evidence") return redactForeign(value, redactor);
+  if (key === "server_info" || key === "capabilities") return cutValue(redactForeign(value, redactor) as RedactedJson);
+  if (foreignKeys.has(key)) return cutValue(redactor.value(value) as RedactedJson);
   if (typeof value === "string") return ourWords.has(key) ? value : cutMiddle(redactor.text(value), LONGEST_VALUE);
   if (Array.isArray(value)) {
     const items = key === "errors" ? value.slice(0, MOST_ERRORS) : value;
@@ -31,9 +34,10 @@ function clean(value: unknown, key: string, redactor: Redactor): unknown {
 }
 
 /** A value that is too long becomes the cut text of its JSON; an object stays an object. */
-function cutValue(value: unknown): unknown {
-  const json = JSON.stringify(value);
-  if (json === undefined || json.length <= LONGEST_VALUE) return value;
+function cutValue(value: RedactedJson): unknown {
+  if (value === undefined) return value;
+  const json = jsonText(value);
+  if (json.length <= LONGEST_VALUE) return value;
   if (typeof value === "string") return cutMiddle(value, LONGEST_VALUE);
   const cut = cutMiddle(json, LONGEST_VALUE);
   if (Array.isArray(value)) return [cut];

@@ -1,29 +1,42 @@
 import type { Finding } from "../core/generated/results.js";
 
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MOST_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+
 export interface Findings {
   add(finding: Finding): void;
-  /** By server, revision and rule, whatever came first. */
+  /** By server, revision, rule and place, those of one place as they came. */
   list(): Finding[];
 }
 
-/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
 export function createFindings(): Findings {
-  const merged = new Map<string, Finding>();
+  const places = new Map<string, Map<string, Finding>>();
   return {
     add(finding) {
-      const key = keyOf(finding);
-      const known = merged.get(key);
-      if (known === undefined) merged.set(key, { ...finding });
-      else {
+      const place = keyOf(finding);
+      const messages = places.get(place) ?? new Map<string, Finding>();
+      places.set(place, messages);
+      const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
+      const message = isListed ? finding.message : FURTHER;
+      const known = messages.get(message);
+      if (known === undefined) {
+        const { evidence, ...rest } = finding;
+        messages.set(message, { ...rest, message, ...(isListed && evidence !== undefined && { evidence }) });
+      } else {
         known.count += finding.count;
         known.gates ||= finding.gates;
+        if (!finding.in_tests) delete known.in_tests;
       }
     },
-    list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+    list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
   };
 }
 
-function keyOf(finding: Finding): string {
+/** Findings with the same one are one. */
+export function keyOf(finding: Finding): string {
   const { server, target_version, rule_id, location } = finding;
-  return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+  const line = String(location?.line ?? 0).padStart(9, "0");
+  return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
 }

@@ -20,6 +20,8 @@ export interface Verdict {
   exitCode: 0 | 1 | 2 | 130;
   /** Why it is no success, one sentence each, gravest first. */
   reasons: string[];
+  /** Those of them that neither the counts of the tests nor the findings say. */
+  others: string[];
 }
 
 /** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
@@ -27,27 +29,33 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
   const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
   const gating = findings.filter((finding) => finding.gates);
+  const told = (some: readonly Finding[]) =>
+    some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
   const deferred = policy.requireModels ? summary.deferred : 0;
   const unverified = policy.strict ? summary.unverified : 0;
 
   const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
+  const missing = [...(policy.missing ?? []), ...(nothing ? ["No test was selected."] : [])];
+  const noModel = deferred > 0 ? [`${tests(deferred)} needed a model, and models are required.`] : [];
+  const notVerified = unverified > 0 ? [`${tests(unverified)} could not be verified, and the run is strict.`] : [];
   const errors = [
-    ...(policy.missing ?? []),
-    ...(nothing ? ["No test was selected."] : []),
+    ...missing,
     ...(summary.errored > 0 ? [`${tests(summary.errored)} could not be judged.`] : []),
-    ...(deferred > 0 ? [`${tests(deferred)} needed a model, and models are required.`] : []),
+    ...told(gating.filter(({ unjudged }) => unjudged)),
+    ...noModel,
   ];
   const failures = [
     ...(failed > 0 ? [`${tests(failed)} failed.`] : []),
-    ...gating.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`),
-    ...(unverified > 0 ? [`${tests(unverified)} could not be verified, and the run is strict.`] : []),
+    ...told(gating.filter(({ unjudged }) => !unjudged)),
+    ...notVerified,
   ];
 
   const reasons = [...interrupts, ...errors, ...failures];
-  if (interrupts.length > 0) return { conclusion: "interrupted", exitCode: 130, reasons };
-  if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons };
-  if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons };
-  return { conclusion: "success", exitCode: 0, reasons };
+  const others = [...missing, ...noModel, ...notVerified];
+  if (interrupts.length > 0) return { conclusion: "interrupted", exitCode: 130, reasons, others };
+  if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons, others };
+  if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons, others };
+  return { conclusion: "success", exitCode: 0, reasons, others };
 }
 
 function tests(count: number): string {

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { openRegularFile } from "../core/read-file.js";
 
 /** One line of a file, without its line feed. */
 export interface Line {
@@ -18,7 +18,7 @@ const LINE_FEED = 0x0a;
 
 /** The lines of a file, of which one chunk and one line at a time are in memory. A line longer than `maxBytes` ends it. */
 export async function* readLines(path: string, maxBytes: number): AsyncIterable<Line> {
-  const file = await open(path, "r");
+  const file = await openRegularFile(path);
   try {
     let parts: Buffer[] = [];
     let length = 0;

@@ -1,15 +1,18 @@
-import { readFile } from "node:fs/promises";
 import type { RunEvent } from "../core/event.js";
 import type { Results, TestRow } from "../core/generated/results.js";
 import { validate } from "../core/generated/results.validate.js";
 import { isObject } from "../core/json.js";
+import { readerOf } from "../core/out.js";
 import { type UserError, userError } from "../core/problem.js";
+import { readRegularFile } from "../core/read-file.js";
 import { type Line, readLines } from "./lines.js";
 import { createRowIndex } from "./row-index.js";
 import { createTally, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
 const MAX_LINE = 64 * 1024 * 1024;
+/** No text may be longer. */
+const MAX_DOCUMENT = 500 * 1024 * 1024;
 const FIX = "Give a file that a run wrote as results: JSON, NDJSON, or the spool of a run that was stopped.";
 
 /**
@@ -23,7 +26,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
     const start = first?.complete === false ? undefined : parse(first?.text);
     if (isObject(start) && "event" in start) return await readSpool(path);
     if (isObject(start) && "version" in start && !("tests" in start)) return readNdjson(path, start);
-    return readDocument(path, await readFile(path, "utf8"));
+    return readDocument(path, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
   } catch (error) {
     if (error instanceof Error && "code" in error) {
       throw userError(`cannot read ${path}`, error.message, FIX);
@@ -67,7 +70,7 @@ async function readSpool(path: string): Promise<ResultsSource> {
   }
   const head = tally.head();
   if (head === undefined) throw bad(path, undefined, "its first line does not say which run this was");
-  return { head, rows: () => index.rows(path) };
+  return { head, rows: () => index.rows(() => readerOf(path)) };
 }
 
 function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {

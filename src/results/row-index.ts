@@ -1,11 +1,11 @@
-import { open } from "node:fs/promises";
 import type { TestRow } from "../core/generated/results.js";
+import type { SpoolReader } from "../core/out.js";
 
 export interface RowIndex {
   /** Notes where the line of the row with this order is: its byte offset and its length in bytes. */
   set(order: number, offset: number, length: number): void;
-  /** Reads the rows back from the spool at `path`, by order. */
-  rows(path: string): AsyncIterable<TestRow>;
+  /** Reads the rows back from their spool, by order. */
+  rows(open: () => Promise<SpoolReader>): AsyncIterable<TestRow>;
 }
 
 const BATCH_ROWS = 512;
@@ -31,22 +31,18 @@ export function createRowIndex(): RowIndex {
       lengths[order] = length;
       size = Math.max(size, order + 1);
     },
-    async *rows(path) {
-      const file = await open(path, "r");
+    async *rows(open) {
+      const reader = await open();
       try {
         for (let first = 0; first < size; first += BATCH_ROWS) {
           const batch: Extent[] = [];
           for (let order = first; order < Math.min(size, first + BATCH_ROWS); order++) {
             if (lengths[order]! > 0) batch.push({ offset: offsets[order]!, length: lengths[order]! });
           }
-          yield* readBatch(batch, async (extent) => {
-            const bytes = Buffer.allocUnsafe(extent.length);
-            const { bytesRead } = await file.read(bytes, 0, extent.length, extent.offset);
-            return bytes.subarray(0, bytesRead);
-          });
+          yield* readBatch(batch, ({ offset, length }) => reader.read(offset, length));
         }
       } finally {
-        await file.close();
+        await reader.close();
       }
     },
   };

@@ -1,9 +1,14 @@
 import type { RunEvent } from "../core/event.js";
+import { mayHaveMarks } from "../core/foreign-marks.js";
+import type { Finding, TestRow } from "../core/generated/results.js";
+import { LIMITS, weightOf } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
-import { madeOfRedacted, type Redactor } from "../core/redact.js";
-import { jsonOf } from "../core/redact-json.js";
+import type { Redactor } from "../core/redact.js";
+import { jsonOf, ownText } from "../core/redacted.js";
 import { cleanEvent, LONGEST_VALUE } from "./clean-event.js";
+import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
+import { shortened } from "./short-row.js";
 import { createTally } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -13,6 +18,8 @@ export interface StoreOptions {
   redactor: Redactor;
   /** Called with each event after redaction: live progress. */
   onEvent?: (event: RunEvent) => void;
+  /** Called once where the spool can be written no more; the rows from then on stay in memory. */
+  onFault?: (fault: Error) => void;
 }
 
 export interface Store extends ResultsSource {
@@ -25,28 +32,58 @@ export interface Store extends ResultsSource {
 }
 
 /** The store of one run: rows go to a file as lines of JSON, only their places and the counts stay in memory. */
-export function createStore({ spoolPath, redactor, onEvent }: StoreOptions): Store {
-  const spool = openSpool(spoolPath);
+export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }: StoreOptions): Store {
+  const spool = openSpool(spoolPath, onFault);
   const tally = createTally();
   const index = createRowIndex();
+  const repeated = new Map<string, Repeated>();
   let offset = 0;
+
+  const append = (line: string) => {
+    const length = spool.append(ownText(line));
+    offset += length + 1;
+    return length;
+  };
+  /** A finding that comes again and again is spooled each time that its count has doubled, and at the end. */
+  const appendFinding = (finding: Finding) => {
+    const key = keyOf(finding);
+    const known = repeated.get(key);
+    if (known === undefined) {
+      repeated.set(key, { finding: { ...finding, count: 0 }, spooled: finding.count });
+      append(JSON.stringify({ event: "finding", finding }));
+      return;
+    }
+    known.finding.count += finding.count;
+    known.finding.gates ||= finding.gates;
+    if (known.finding.count >= known.spooled) appendRest(known);
+  };
+  const appendRest = (known: Repeated) => {
+    if (known.finding.count === 0) return;
+    append(JSON.stringify({ event: "finding", finding: known.finding }));
+    known.spooled += known.finding.count;
+    known.finding.count = 0;
+  };
 
   return {
     emit(event) {
       const spooled = event.event !== "test_started" && event.event !== "notice";
       if (!spooled && onEvent === undefined) return;
       let clean = event;
-      let line = jsonOf(event);
-      if (line === undefined || line.length > LONGEST_VALUE || !redactor.isClean(line)) {
-        clean = cleanEvent(event, redactor);
+      const room = offset > LIMITS.results ? 0 : LIMITS.row;
+      const isLarge = event.event === "test" && holdsValues(event.row) && weightOf(event.row, room) > room;
+      let line = isLarge ? undefined : jsonOf(event);
+      if (line === undefined || line.length > LONGEST_VALUE || mayHaveMarks(line) || !redactor.isClean(line)) {
+        clean = isLarge ? shortened(event, redactor, room) : cleanEvent(event, redactor);
         line = JSON.stringify(clean);
       }
-      if (spooled) {
-        const length = spool.append(madeOfRedacted(line));
-        if (event.event === "test") index.set(event.order, offset, length);
-        offset += length + 1;
-        tally.add(clean);
+      if (clean.event === "finding") appendFinding(clean.finding);
+      else if (spooled) {
+        if (clean.event === "run_finished") for (const known of repeated.values()) appendRest(known);
+        const start = offset;
+        const length = append(line);
+        if (clean.event === "test") index.set(clean.order, start, length);
       }
+      if (spooled) tally.add(clean);
       onEvent?.(clean);
     },
     get head() {
@@ -54,13 +91,22 @@ export function createStore({ spoolPath, redactor, onEvent }: StoreOptions): Sto
       if (head === undefined) throw new Error("no head before run_started");
       return head;
     },
-    rows() {
-      spool.flush();
-      return index.rows(spoolPath);
-    },
+    rows: () => index.rows(() => spool.reader()),
     close({ keep }) {
       if (keep) spool.close();
       else spool.remove();
     },
   };
+}
+
+interface Repeated {
+  /** With what is not yet spooled as its count. */
+  finding: Finding;
+  /** The count that is. */
+  spooled: number;
+}
+
+/** A row that passed holds no values of servers, unless something was found or probed: it need not be weighed. */
+function holdsValues({ status, findings, negative_path, steps }: TestRow): boolean {
+  return status !== "passed" || findings.length > 0 || negative_path !== undefined || steps !== undefined;
 }

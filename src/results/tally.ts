@@ -1,7 +1,7 @@
 import type { RunEvent } from "../core/event.js";
-import type { RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
+import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
 import { ruleText } from "../rules/registry.js";
-import { createFindings } from "./findings.js";
+import { createFindings, keyOf } from "./findings.js";
 import type { Head } from "./types.js";
 
 export interface Tally {
@@ -19,6 +19,8 @@ export function createTally(): Tally {
   const summary = emptySummary();
   const servers: { order: number; row: ServerRow }[] = [];
   const findings = createFindings();
+  /** How often each finding has failed a test, by its place. */
+  const inTests = new Map<string, number>();
   const ids = new Set<string>();
 
   return {
@@ -31,6 +33,10 @@ export function createTally(): Tally {
         case "test":
           countRow(summary, event.row);
           testsMs += event.row.duration_ms;
+          for (const finding of failing(event.row)) {
+            const key = keyOf(finding);
+            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+          }
           for (const id of idsOf(event.row)) ids.add(id);
           break;
         case "server":
@@ -53,7 +59,7 @@ export function createTally(): Tally {
         run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
         summary: { ...summary },
         servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-        findings: findings.list(),
+        findings: withoutTests(findings.list(), inTests),
         rules: textsOf(ids),
       };
     },
@@ -75,6 +81,22 @@ export function countRow(summary: Summary, row: TestRow): void {
 /** True for a test that passed after it had failed. */
 export function isFlaky(row: TestRow): boolean {
   return row.status === "passed" && row.attempts > 1;
+}
+
+/** What gates has failed the test during which it was seen. */
+function failing({ status, findings }: TestRow): Finding[] {
+  return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+
+/** Marks the findings that were seen during failed tests alone: each is one cause, which its tests show. */
+function withoutTests(findings: readonly Finding[], inTests: ReadonlyMap<string, number>): Finding[] {
+  const seen = new Map<string, number>();
+  for (const finding of findings) seen.set(keyOf(finding), (seen.get(keyOf(finding)) ?? 0) + finding.count);
+  return findings.map((finding) => {
+    const key = keyOf(finding);
+    const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+    return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+  });
 }
 
 function* idsOf(row: TestRow): Iterable<string> {

@@ -5,7 +5,7 @@ export const assertContainsAll: Rule = {
   title: "Not all expected parts are there",
   family: "ASSERT",
   severity: "must",
-  text: "A string has every listed substring, or an array every listed element. A value of another type fails.",
+  text: "A string has every listed substring, or an array every listed element whole. A value of another type fails.",
   fix: "Mend the answer, or take out of the list what need not be there.",
   examples: {
     good: '`[order, shipped]` and "order 5 shipped"',

@@ -123,6 +123,13 @@ export const LIST_CHANGED: Citations = cite(
   "server/tools#list-changed-notification",
 );
 
+/** Who may send log messages. */
+export const LOGGING: Citations = cite(
+  [...LEGACY, ...MODERN],
+  "Logging, Capabilities",
+  "server/utilities/logging#capabilities",
+);
+
 /** Progress messages and their numbers. */
 export const PROGRESS: Citations = [
   ...cite(LEGACY, "Progress, Progress Flow", "basic/utilities/progress#progress-flow"),

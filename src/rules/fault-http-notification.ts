@@ -3,11 +3,11 @@ import type { Rule } from "./types.js";
 
 export const faultHttpNotification: Rule = {
   id: "FAULT-HTTP-NOTIFICATION",
-  title: "A notification was refused",
+  title: "A notification was not answered by 202 and no body",
   family: "FAULT",
   severity: "must",
   text: "A notification or response is accepted with 202 and no body.",
-  fix: "Answer 202 to every well-formed notification, known or not.",
+  fix: "Answer 202 without a body to every well-formed notification, known or not.",
   spec: STREAMABLE_HTTP,
   category: "Transport",
   examples: {

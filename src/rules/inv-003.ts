@@ -6,7 +6,7 @@ export const inv003: Rule = {
   title: "Lists are answered by those that advertised them",
   family: "INV",
   severity: "must",
-  text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake.",
+  text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake. Where the list is empty, it should have.",
   fix: "Advertise the capability in the answer of `initialize`, or answer the method with -32601.",
   spec: HANDSHAKE,
   examples: {

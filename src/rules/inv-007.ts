@@ -6,7 +6,7 @@ export const inv007: Rule = {
   title: "An unknown method is answered with -32601",
   family: "INV",
   severity: "must",
-  text: "An error that says that the method is unknown has the code -32601. An unknown tool, resource or prompt is no unknown method.",
+  text: "The error that answers a method which the revision does not have, or that says that the method is unknown, has the code -32601. An unknown tool, resource or prompt is not an unknown method.",
   fix: "Answer methods that you do not have with the code -32601.",
   spec: MESSAGES,
   examples: {

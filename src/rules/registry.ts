@@ -45,6 +45,7 @@ import { faultHttpStatus } from "./fault-http-status.js";
 import { faultHttpStreamOpen } from "./fault-http-stream-open.js";
 import { faultHttpTls } from "./fault-http-tls.js";
 import { faultHttpToken } from "./fault-http-token.js";
+import { faultHttpWrongStream } from "./fault-http-wrong-stream.js";
 import { faultInputOversized } from "./fault-input-oversized.js";
 import { faultLifecycleCrash } from "./fault-lifecycle-crash.js";
 import { faultLifecycleGivenUp } from "./fault-lifecycle-given-up.js";
@@ -70,6 +71,7 @@ import { faultStartSpawn } from "./fault-start-spawn.js";
 import { faultStartTimeout } from "./fault-start-timeout.js";
 import { faultStateDoubleEffect } from "./fault-state-double-effect.js";
 import { faultTimeoutCall } from "./fault-timeout-call.js";
+import { faultTransportFlood } from "./fault-transport-flood.js";
 import { faultTransportFrameTooLarge } from "./fault-transport-frame-too-large.js";
 import { faultTransportInvalidUtf8 } from "./fault-transport-invalid-utf8.js";
 import { faultTransportStdoutNoise } from "./fault-transport-stdout-noise.js";
@@ -100,10 +102,12 @@ import { inv024 } from "./inv-024.js";
 import { inv025 } from "./inv-025.js";
 import { inv026 } from "./inv-026.js";
 import { inv027 } from "./inv-027.js";
+import { inv028 } from "./inv-028.js";
 import { runnerFault } from "./runner-fault.js";
 import { suiteCassetteMiss } from "./suite-cassette-miss.js";
 import { suiteEnvUnset } from "./suite-env-unset.js";
 import { suiteFault } from "./suite-fault.js";
+import { suiteProbesCut } from "./suite-probes-cut.js";
 import { suiteRunTimeout } from "./suite-run-timeout.js";
 import { suiteSetup } from "./suite-setup.js";
 import { suiteTeardown } from "./suite-teardown.js";
@@ -148,6 +152,7 @@ const RULES: readonly Rule[] = [
   suiteTransform,
   suiteCassetteMiss,
   suiteEnvUnset,
+  suiteProbesCut,
   suiteRunTimeout,
   faultStartSpawn,
   faultStartExit,
@@ -164,6 +169,7 @@ const RULES: readonly Rule[] = [
   faultLifecycleStop,
   faultTransportStdoutNoise,
   faultTransportFrameTooLarge,
+  faultTransportFlood,
   faultTransportInvalidUtf8,
   faultHttpConnect,
   faultHttpTls,
@@ -175,6 +181,7 @@ const RULES: readonly Rule[] = [
   faultHttpContentType,
   faultHttpNoAnswer,
   faultHttpStreamOpen,
+  faultHttpWrongStream,
   faultHttpRedirectOrigin,
   faultHttpRedirectLoop,
   faultHttpSessionLost,
@@ -221,6 +228,7 @@ const RULES: readonly Rule[] = [
   inv025,
   inv026,
   inv027,
+  inv028,
   comp001,
   comp002,
   errchan001,

@@ -21,6 +21,7 @@ export function bareSuite(cwd: string): Suite {
     modelCompatibility: [],
     imports: [],
     notices: [],
+    secrets: new Map(),
     warnings: [],
     places: new PlaceStore(),
   };

@@ -1,6 +1,8 @@
 import { dirname, extname, resolve } from "node:path";
 import { isObject } from "../core/json.js";
+import { jsonError } from "../core/json-error.js";
 import { type Problem, UserError, userError } from "../core/problem.js";
+import { cut, derive, hide } from "../core/redacted.js";
 import { leaves } from "./imports.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
@@ -115,7 +117,7 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
   }
   const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
   if (ending === ".csv") return (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1);
-  if (marksIn(text) <= MAX_MARKS) return sound(JSON.parse(text), 0, shown);
+  if (marksIn(text) <= MAX_MARKS) return sound(jsonIn(text), 0, shown);
   throw new UserError([
     {
       title: `too many values in \`${shown}\``,
@@ -192,9 +194,18 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
   return [];
 }
 
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What the parser says quotes the text in part.
+    throw new SyntaxError(derive(hide(text), jsonError));
+  }
+}
+
 function unreadable(shown: string, error: unknown): Problem {
   // Newer Nodes add line and column to what a JSON parser says.
-  const why = (error as Error).message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
+  const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
   return {
     title: `cannot read \`${shown}\``,
     description: `${why}.`,

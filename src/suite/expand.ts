@@ -28,12 +28,20 @@ export function withRows(
   return rows.map((data, index) => {
     const label = data["name"];
     const row = typeof label === "string" || typeof label === "number" ? label : index;
-    const filled = isLate ? fillHeads(root, path, heads, data, log) : {};
+    const filled = isLate ? fillHeads(root, path, heads, test.tags, data, log) : {};
     return { ...test, ...filled, row, data } as SuiteTest;
   });
 }
 
-function fillHeads(root: object, path: Path, heads: object, data: DataRow, log: ProblemLog): object {
+/** `known`: the tags that do not wait for a row, those of defaultTest among them. */
+function fillHeads(
+  root: object,
+  path: Path,
+  heads: object,
+  known: readonly string[],
+  data: DataRow,
+  log: ProblemLog,
+): object {
   try {
     const { name, tags, skip, tool } = fillIn(heads, (reference) => readData(data, reference)) as Record<
       string,
@@ -42,7 +50,7 @@ function fillHeads(root: object, path: Path, heads: object, data: DataRow, log: 
     const reason = skipReason(skip);
     return {
       name: String(name),
-      ...(Array.isArray(tags) && { tags: tags.map(String) }),
+      ...(Array.isArray(tags) && { tags: [...new Set([...known, ...tags.map(String)])] }),
       ...(reason !== undefined && { skip: reason }),
       ...(typeof tool === "string" && { tool }),
     };
@@ -71,13 +79,6 @@ export function onServers(
   log: ProblemLog,
 ): SuiteTest[] {
   const { server: list, parity } = node;
-  if (parity === true && (child(node, "steps") !== undefined || child(node, "inject_error") !== undefined)) {
-    log.at(root, [...path, "parity"], "key", {
-      title: "`parity` compares the answers of one call",
-      description: "A test in steps, or with an injected error, has no one answer of the server.",
-      fix: "Write a test with a `tool` for it.",
-    });
-  }
   if (!Array.isArray(list)) {
     if (parity === true) tellAlone(root, path, log);
     return [test];

@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { cut, hide } from "../core/redacted.js";
 import { asText, Deferred } from "./deferred.js";
 import { type Forms, interpolate, isWhole, type Looked, parseReferences } from "./interpolate.js";
 import { child } from "./own.js";
@@ -82,7 +83,10 @@ export function fillDocument(
   walk(root, "root", [], (parent, key, path, forms) => {
     const text = parent[key] as string;
     const configDir = dirname(log.places.sourceOf(parent, key)?.file ?? "");
-    const looked = interpolate(text, forms, (name) => lookAt(name, root, path, configDir, variables));
+    const looked = interpolate(text, forms, (name, fallback) => {
+      variables.noteFallback(name, fallback);
+      return lookAt(name, root, path, configDir, variables);
+    });
     if ("problem" in looked && looked.problem.kind !== "circle") tell(looked, text, root, path, variables, log);
     if ("problem" in looked || looked.value === text) return;
     const parts = parseReferences(text, forms);
@@ -153,7 +157,7 @@ function tell(looked: Looked, text: string, root: object, path: Path, variables:
       ? unresolvedTexts(text, detail, variables)
       : kind === "message"
         ? {
-            title: detail.slice(0, 200),
+            title: cut(hide(detail), 200, ""),
             description: "The suite asks for this variable.",
             fix: "Set it in the environment, or in a .env file.",
           }

@@ -1,10 +1,12 @@
-import { accessSync, constants } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { readRegularFile } from "../core/read-file.js";
 import { Deferred } from "./deferred.js";
 import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 
+/** In bytes. */
+export const MAX_CA_BUNDLE = 16 * 1_024 * 1_024;
 /** What is known when the server is started, and what when a request is sent. */
 const AT_START = new Set(["port", "target_version"]);
 const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
@@ -119,11 +121,11 @@ function checkBundle(root: object, { path, value }: At, log: ProblemLog): void {
     (typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "",
   );
   try {
-    accessSync(resolve(folder, value), constants.R_OK);
+    readRegularFile(resolve(folder, value), MAX_CA_BUNDLE);
   } catch {
     log.at(root, path, "value", {
       title: "the CA bundle cannot be read",
-      description: "There is no such file, relative to the file that names it, or it may not be read.",
+      description: "There is no such plain file, relative to the file that names it, or it may not be read.",
       fix: "Check the path; the file holds certificates in PEM.",
     });
   }

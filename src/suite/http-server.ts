@@ -13,7 +13,7 @@ export interface SuiteHttp {
   oauth?: SuiteOAuth;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
-  /** Only where it is written: else the deadline of the call alone stands. */
+  /** The most that one request may take, beside the deadline of the call; undefined: that deadline alone. */
   timeoutMs?: number;
   connectTimeoutMs: number;
   maxRedirects: number;
@@ -58,12 +58,12 @@ export function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHtt
   const tls = child(http, "tls");
   const token = child(auth, "bearer_token_env");
   const oauth = oauthOf(child(auth, "oauth"));
-  const timeoutMs = durationOf(child(http, "timeout"));
   const agent = child(http, "user_agent_override");
   const userAgent = agent === true ? BROWSER : agent;
   const bundle = child(tls, "ca_bundle_path");
   const minVersion = child(tls, "min_version");
   const redirects = child(http, "max_redirects");
+  const timeoutMs = durationOf(child(http, "timeout"));
   return {
     url,
     ...((transport === "http" || transport === "sse") && { transport }),

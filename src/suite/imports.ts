@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, resolve } from "node:path";
 import { globSync, isDynamicPattern } from "tinyglobby";
 import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
+import { isBelow } from "../core/read-file.js";
 import { child } from "./own.js";
 import type { ProblemLog, Texts } from "./problems.js";
 import { readSource, shownName } from "./read.js";
@@ -136,11 +137,6 @@ function folderOf(glob: string, folder: string): string {
   const steps = glob.split("/");
   const first = steps.findIndex((step) => isDynamicPattern(step));
   return resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
-}
-
-function isBelow(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 const NO_MAPPING: Texts = {

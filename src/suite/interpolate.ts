@@ -1,3 +1,4 @@
+import { cut, hide } from "../core/redacted.js";
 import { asText, Deferred, type Part, quotePattern, type Reference } from "./deferred.js";
 
 /**
@@ -8,6 +9,9 @@ export type Forms = "all" | "braces" | "regex" | "none";
 
 /** What a name stands for. A Deferred, or a value of which parts are, is known only while the suite runs. */
 export type Looked = { value: unknown } | { problem: ReferenceProblem };
+
+/** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
+export type Lookup = (name: string, fallback: string | undefined) => Looked | "deferred";
 
 /** `told`: the problem stands where a variable is declared, and is told there. */
 export type ReferenceProblem =
@@ -36,10 +40,10 @@ export function parseReferences(text: string, forms: Forms): Part[] | { syntax: 
       literal += "$";
       continue;
     }
-    if (isBraces && closed === "") return { syntax: `\`${whole.slice(0, 40)}\` is not closed by \`}\`` };
+    if (isBraces && closed === "") return { syntax: `\`${cut(hide(whole), 40, "")}\` is not closed by \`}\`` };
     const reference = name === undefined ? referenceOf(body ?? "") : { name };
-    if (reference === undefined) return { syntax: `\`${whole.slice(0, 40)}\` is no reference` };
-    if (body?.includes("${")) return { syntax: `\`${whole.slice(0, 40)}\` has another reference inside it` };
+    if (reference === undefined) return { syntax: `\`${cut(hide(whole), 40, "")}\` is no reference` };
+    if (body?.includes("${")) return { syntax: `\`${cut(hide(whole), 40, "")}\` has another reference inside it` };
     if (literal !== "") parts.push(literal);
     literal = "";
     parts.push(reference);
@@ -67,7 +71,7 @@ export function isWhole(parts: readonly Part[]): boolean {
  * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
  * a Deferred where one is known only while the suite runs.
  */
-export function interpolate(text: string, forms: Forms, lookup: (name: string) => Looked | "deferred"): Looked {
+export function interpolate(text: string, forms: Forms, lookup: Lookup): Looked {
   if (forms === "none" || !text.includes("$")) return { value: text };
   const parts = parseReferences(text, forms);
   if (!Array.isArray(parts)) return { problem: { kind: "syntax", detail: parts.syntax } };
@@ -99,8 +103,8 @@ function withText(deferred: Deferred, text: string): Deferred {
   return new Deferred(text, deferred.parts);
 }
 
-function resolve(reference: Reference, lookup: (name: string) => Looked | "deferred"): Looked {
-  const looked = lookup(reference.name);
+function resolve(reference: Reference, lookup: Lookup): Looked {
+  const looked = lookup(reference.name, reference.fallback);
   if (looked === "deferred") return { value: new Deferred("", [reference]) };
   const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
   if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };

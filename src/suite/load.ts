@@ -1,37 +1,61 @@
 import { resolve } from "node:path";
-import { type Problem, UserError } from "../core/problem.js";
+import { inOrder, type Problem, UserError } from "../core/problem.js";
 import { checkCassettes } from "./cassettes.js";
 import { dataOf } from "./data.js";
+import { filledSecrets, writtenSecrets } from "./declared-secrets.js";
 import { fillDocument } from "./fill.js";
-import { readWithImports } from "./imports.js";
+import { type Loaded, readWithImports } from "./imports.js";
 import { mergeDocuments } from "./merge.js";
 import { PlaceStore } from "./positions.js";
 import { ProblemLog } from "./problems.js";
 import { shownName } from "./read.js";
 import { resolveSuite } from "./resolve.js";
 import { checkSchema } from "./schema.js";
-import type { LoadOptions, LoadSuites, Suite } from "./types.js";
+import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
 import { tellUnsupported } from "./unsupported.js";
 import { readDotenv, Variables } from "./variables.js";
 
 /** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
 export const loadSuites: LoadSuites = async (files, options) => {
   const suites: Suite[] = [];
+  const drafts: Draft[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
     const loaded = await loadSuite(resolve(options.cwd, file), options);
     problems.push(...loaded.problems);
     if (loaded.suite !== undefined) suites.push(loaded.suite);
+    if (loaded.draft !== undefined) drafts.push(loaded.draft);
   }
-  return { suites, problems: withoutRepeats(problems) };
+  return { suites, drafts, problems: inOrder(problems) };
 };
 
-async function loadSuite(file: string, options: LoadOptions): Promise<{ suite?: Suite; problems: Problem[] }> {
+interface LoadedSuite {
+  suite?: Suite;
+  draft?: Draft;
+  problems: Problem[];
+}
+
+async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuite> {
   const log = new ProblemLog(new PlaceStore());
   const { documents, complete } = readWithImports(file, options, log);
-  for (const { root } of documents) checkSchema(root, log);
+  for (const { root } of documents) {
+    for (const [name, value] of writtenSecrets(root)) options.onSecret?.(name, value);
+    checkSchema(root, log);
+  }
+  // Where no more errors are taken, looking for more is work for nothing.
+  if (documents.length === 0 || log.full) return { problems: log.list };
+  const resolved = await resolveDocuments(file, documents, options, complete ? log : log.copy());
   // What is not declared may stand in a file that could not be read.
-  if (!complete || documents.length === 0) return { problems: inOrder(log.list) };
+  if (log.failed) return { draft: { ...resolved, complete }, problems: log.list };
+  return { suite: { ...resolved.suite, warnings: log.list }, problems: [] };
+}
+
+async function resolveDocuments(
+  file: string,
+  documents: readonly Loaded[],
+  options: LoadOptions,
+  log: ProblemLog,
+): Promise<Pick<Draft, "suite" | "problems">> {
   const sound = !log.failed;
   const [first, ...later] = documents.map(({ root }) => root);
   const root = later.reduce(
@@ -40,17 +64,17 @@ async function loadSuite(file: string, options: LoadOptions): Promise<{ suite?: 
   );
   const variables = variablesOf(file, root, options, log);
   fillDocument(root, variables, log, sound);
+  for (const [name, value] of filledSecrets(root)) options.onSecret?.(name, value);
   const data = await dataOf(root, options, log);
-  const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log, options.runOptionDefaults);
+  const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
   tellUnsupported(root, log);
-  const problems = inOrder(log.list);
-  if (log.failed) return { problems };
   const notices = [...variables.overridden].map(
     (name) => `the environment's ${name} stands instead of the suite's variable`,
   );
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
-  return { suite: { ...suite, imports, notices, warnings: problems }, problems: [] };
+  const { secrets } = variables;
+  return { suite: { ...suite, imports, notices, secrets }, problems: log.list };
 }
 
 function variablesOf(file: string, root: Record<string, unknown>, options: LoadOptions, log: ProblemLog): Variables {
@@ -61,22 +85,5 @@ function variablesOf(file: string, root: Record<string, unknown>, options: LoadO
     if (!(error instanceof UserError)) throw error;
     for (const problem of error.problems) log.add(problem);
   }
-  return new Variables(root["variables"], options.env, dotenv, options.runId);
-}
-
-/** As a reader meets them: file by file, from the top. */
-function inOrder(problems: readonly Problem[]): Problem[] {
-  const files = [...new Set(problems.map((problem) => problem.location?.file))];
-  return [...problems].sort(
-    (a, b) =>
-      files.indexOf(a.location?.file) - files.indexOf(b.location?.file) ||
-      (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
-      (a.location?.column ?? 0) - (b.location?.column ?? 0),
-  );
-}
-
-/** A file that several suites import has its problems once. */
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const told = new Map(problems.map((problem) => [JSON.stringify([problem.location, problem.title]), problem]));
-  return [...told.values()];
+  return new Variables(root["variables"], options, dotenv);
 }

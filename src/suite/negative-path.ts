@@ -11,8 +11,8 @@ export function negativePathOf(block: unknown): NegativePath | undefined {
   const gate = (["off", "warn", "fail"] as const).find((one) => one === error_channel);
   return {
     checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,
-    baseCall: base_call !== false,
     oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
+    ...(typeof base_call === "boolean" && { baseCall: base_call }),
     ...(gate && { errorChannel: gate }),
   };
 }

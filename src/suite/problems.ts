@@ -21,6 +21,13 @@ export class ProblemLog {
 
   constructor(readonly places: PlaceStore) {}
 
+  /** A log with the same problems, for what is not to be told. */
+  copy(): ProblemLog {
+    const log = new ProblemLog(this.places);
+    for (const problem of this.list) log.add(problem);
+    return log;
+  }
+
   /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
   at(root: object, path: Path, which: Which, texts: Texts): void {
     if (this.full) return;

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { type UserError, userError } from "../core/problem.js";
+import { readRegularFile, UnreadableFile } from "../core/read-file.js";
 import type { Source } from "./positions.js";
 
 const MIB = 1_024 * 1_024;
@@ -26,18 +26,15 @@ export function readSource(file: string, cwd: string): Source {
 export function readText(file: string, name: string, most: number, what: string, mend: string): string {
   let bytes: Uint8Array;
   try {
-    const stats = statSync(file);
-    if (stats.size > most) {
-      const size = (stats.size / MIB).toFixed(1);
+    bytes = readRegularFile(file, most);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof UnreadableFile && code === "TOO_LARGE") {
+      const size = (error.size / MIB).toFixed(1);
       throw userError(`\`${name}\` is too large`, `${what} may be ${most / MIB} MiB; this one has ${size} MiB.`, mend);
     }
-    // A device never ends.
-    if (!stats.isFile() && !stats.isFIFO() && !stats.isDirectory()) throw unreadable(name, "It is no file.");
-    bytes = readFileSync(file);
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    if (reason === undefined) throw error;
-    throw unreadable(name, whyUnreadable(reason));
+    if (code === undefined) throw error;
+    throw unreadable(name, whyUnreadable(code));
   }
   try {
     // Decoding also drops a byte order mark.
@@ -51,7 +48,9 @@ function unreadable(name: string, why: string): UserError {
   return userError(`cannot read \`${name}\``, why, "Check the path.");
 }
 
-function whyUnreadable(code: string): string {
+/** What the code of an error says of a file. */
+export function whyUnreadable(code: string): string {
+  if (code === "NOT_A_FILE") return "It is not a regular file.";
   if (code === "ENOENT" || code === "ENOTDIR") return "There is no such file.";
   if (code === "EISDIR") return "It is a folder.";
   if (code === "EACCES" || code === "EPERM") return "It may not be read.";

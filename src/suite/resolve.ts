@@ -9,7 +9,7 @@ import { serversOf } from "./servers.js";
 import { stepsOf } from "./steps.js";
 import { testsOf } from "./tests.js";
 import { tellTooLate } from "./too-late.js";
-import type { RunOptions, Suite } from "./types.js";
+import type { Suite, SuiteDefaults } from "./types.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
@@ -24,7 +24,7 @@ export function resolveSuite(
   root: Record<string, unknown>,
   data: ReadonlyMap<object, readonly DataRow[]>,
   log: ProblemLog,
-  optionDefaults: Partial<RunOptions> = {},
+  suiteDefaults: SuiteDefaults = {},
 ): Suite {
   for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
@@ -41,18 +41,19 @@ export function resolveSuite(
     file,
     name,
     servers,
-    tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data }),
+    tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
     setup,
     teardown,
     targetVersions: targetVersionsOf(root, log),
     defaultTimeoutMs,
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
-    runOptions: runOptionsOf(child(root, "run_options"), optionDefaults),
+    runOptions: runOptionsOf(child(root, "run_options"), suiteDefaults),
     imports: [],
     modelCompatibility: textsOf(child(root, "model_compatibility")) ?? [],
     warnings: [],
     notices: [],
+    secrets: new Map(),
     places: log.places,
   };
 }

@@ -16,6 +16,7 @@ export interface SchemaNode {
   pattern?: string;
   minimum?: number;
   maximum?: number;
+  default?: unknown;
   $ref?: string;
 }
 
@@ -35,13 +36,15 @@ export function definition(name: string): SchemaNode {
 /** The schema of what stands at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
 export function schemaOf(path: Path): Named {
   let found: Named = { schema: ROOT, name: "" };
-  for (const step of path) {
-    const { items, properties, additionalProperties } = found.schema;
-    const rest = typeof additionalProperties === "object" ? additionalProperties : {};
-    const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
-    found = resolved((typeof step === "number" ? items : (known ?? rest)) ?? {});
-  }
+  for (const step of path) found = inside(found.schema, step);
   return found;
+}
+
+/** The schema of a member of what a schema describes, or of an item. */
+export function inside({ items, properties, additionalProperties }: SchemaNode, step: string | number): Named {
+  const rest = typeof additionalProperties === "object" ? additionalProperties : {};
+  const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+  return resolved((typeof step === "number" ? items : (known ?? rest)) ?? {});
 }
 
 /** What a key means, in the words of the schema. */

@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { isObject } from "../core/json.js";
 import { type Problem, UserError } from "../core/problem.js";
+import { writtenSecrets } from "./declared-secrets.js";
 import { fillDocument } from "./fill.js";
 import type { ServerConfig } from "./overrides.js";
 import { PlaceStore } from "./positions.js";
@@ -37,8 +38,9 @@ export function loadServerConfig(path: string, options: LoadOptions): { config?:
     const root = { servers };
     log.places.recordMerged(servers, [[value, "server"]]);
     log.places.recordMerged(root, [[value, "server"]]);
+    for (const [name, secret] of writtenSecrets(root)) options.onSecret?.(name, secret);
     const sound = checkSchema(root, log).length === 0;
-    fillDocument(root, new Variables(undefined, options.env, {}, options.runId), log, sound);
+    fillDocument(root, new Variables(undefined, options, {}), log, sound);
     if (sound) checkServer(root, ["servers", "server"], entry, log);
     tellUnsupported(root, log);
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };

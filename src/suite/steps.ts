@@ -1,4 +1,6 @@
 import { isObject } from "../core/json.js";
+import { checkClashes } from "./clashes.js";
+import { STEP_CLASHES } from "./combinations.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { limitsOf } from "./limits.js";
 import type { Path } from "./positions.js";
@@ -43,6 +45,7 @@ export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[
 function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): SuiteStep {
   const { root, servers, log } = scope;
   const { id, server, expect, save, timeout_ms: timeout } = node;
+  checkClashes(root, path, node, STEP_CLASHES, log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
   tellKeysTooLate(root, path, node, ["id", "server", "save", "timeout_ms"], log);
   const assertions = assertionsOf(expect, root, [...path, "expect"], log);
@@ -65,21 +68,6 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
     location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
     node,
   };
-}
-
-/** Tells what stands beside `steps` and is about one call: nothing would be judged, sent again or rewritten by it. */
-export function onlyForOneCall(root: object, path: Path, node: Record<string, unknown>, log: ProblemLog): void {
-  if (node["steps"] === undefined) return;
-  for (const key of ["expect", "verify", "resend", "transform"].filter((one) => node[one] !== undefined)) {
-    log.at(root, [...path, key], "key", {
-      title: key === "expect" ? "`expect` beside `steps` judges nothing" : `\`${key}\` beside \`steps\` does nothing`,
-      description: "A test in steps has several calls and answers, and none of them is the test's own.",
-      fix:
-        key === "expect"
-          ? "Put the expectation on the step that it judges."
-          : "Remove it, or write a test with a `tool` for it.",
-    });
-  }
 }
 
 const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" } as const;

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { cut, hide } from "../core/redacted.js";
 
 /** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
 const MAX_CANDIDATES = 1_000;
@@ -30,7 +31,7 @@ export function described(value: unknown): string {
   if (value === null || value === undefined) return "nothing (null)";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return "a mapping";
-  const text = JSON.stringify(value);
-  const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const text = hide(JSON.stringify(value));
+  const shown = text.length > 60 ? cut(text, 57) : text;
   return typeof value === "string" ? `the text ${shown}` : shown;
 }

@@ -1,4 +1,6 @@
 import { isObject } from "../core/json.js";
+import { checkClashes } from "./clashes.js";
+import { CLASHES, COMPOSITION_CLASHES, clashOf } from "./combinations.js";
 import { complianceOf } from "./compliance.js";
 import { graphOf } from "./compositions.js";
 import type { DataRow } from "./data.js";
@@ -14,7 +16,7 @@ import type { ProblemLog } from "./problems.js";
 import { checkDataReferences, checkStepReferences } from "./references.js";
 import { numberOf, oneOf, skipReason, textOf, textsOf } from "./scalars.js";
 import { knownServer, onlyServer } from "./server-name.js";
-import { onlyForOneCall, stepsOf } from "./steps.js";
+import { stepsOf } from "./steps.js";
 import { tellTooLate } from "./too-late.js";
 import { transformOf } from "./transforms.js";
 import type { Block, Suite, SuiteServer, SuiteTest, ToolExtras } from "./types.js";
@@ -36,6 +38,8 @@ export interface TestScope {
   timeoutMs: number;
   /** Ids of the steps of `setup`. */
   setupIds: ReadonlySet<string>;
+  /** Of tests that do not say it. */
+  retries: number;
   defaults: Defaults;
   fixtures: Fixtures;
   data: ReadonlyMap<object, readonly DataRow[]>;
@@ -112,7 +116,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     ...(skipped === undefined ? {} : { skip: skipped }),
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
-    retries: numberOf(node["retries"]) ?? 0,
+    retries: numberOf(node["retries"]) ?? scope.retries,
     // Where nothing is asserted, the call itself is judged.
     ...(asserted.length > 0 && { expect: asserted }),
     ...(Object.keys(limits).length > 0 ? { limits } : {}),
@@ -123,7 +127,10 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   // Assigned, not spread: what a literal gets behind a spread gives every test a hidden class of its own, and each read
   // of its members in a run of thousands costs ten times as much.
   if (block === "compliance") return Object.assign(base, { block }, complianceOf(node, root, path, log));
-  if (block === "compositions") return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+  if (block === "compositions") {
+    checkClashes(root, path, node, COMPOSITION_CLASHES, log);
+    return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+  }
   if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
   if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
   const tool = textOf(node["tool"]);
@@ -144,7 +151,7 @@ function extrasOf(
   const resend = numberOf(node["resend"]);
   const wireFault = wireFaultOf(root, path, node, all, log);
   checkStepReferences(root, path, { args, expect }, known, log);
-  onlyForOneCall(root, path, node, log);
+  checkClashes(root, path, node, CLASHES, log);
   const steps = (key: string) => {
     if (!Array.isArray(node[key])) return {};
     const { server, timeoutMs } = test;
@@ -158,7 +165,11 @@ function extrasOf(
     log,
   );
   const negativePath = negativePathOf(node["negative_path"]);
-  const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
+  const isBare = Object.keys(node).every((key) => clashOf(key, "transform") === undefined);
+  const transform = withDefault(
+    transformOf(root, [...path, "transform"], log),
+    isBare ? defaults.transform : undefined,
+  );
   return {
     ...steps("steps"),
     ...steps("verify"),

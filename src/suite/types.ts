@@ -31,6 +31,8 @@ export interface Suite {
   imports: readonly string[];
   /** What is worth a line at verbosity 1: variables that the environment overrides. */
   notices: readonly string[];
+  /** What is secret in the variables that it reads, by the names under which it is blanked. */
+  secrets: ReadonlyMap<string, string>;
   /** Revisions that are no published ones, reserved keys and the like. */
   warnings: readonly Problem[];
   places: Places;
@@ -45,6 +47,12 @@ export interface RunOptions {
   errorChannel: "off" | "warn" | "fail";
   drift: "off" | "warn" | "fail";
   invariants: "off" | "warn" | "fail";
+}
+
+/** What stands where a suite does not say it: its `run_options`, the `retries` of a test, the only revision. */
+export interface SuiteDefaults extends Partial<RunOptions> {
+  retries?: number;
+  targetVersion?: string;
 }
 
 export interface SuiteServer {
@@ -115,8 +123,8 @@ interface TestBase {
 /** `negative_path` of a tool test. */
 export interface NegativePath {
   checks: readonly ("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized")[];
-  /** False leaves out the valid call before the probes. */
-  baseCall: boolean;
+  /** Whether the tool may be called with what its schema accepts; undefined: its annotations and `safe_calls` say so. */
+  baseCall?: boolean;
   /** Above `run_options.error_channel`. */
   errorChannel?: "off" | "warn" | "fail";
   oversizedBytes: number;
@@ -235,16 +243,30 @@ export interface LoadOptions {
   cwd: string;
   /** Imports may not leave this folder through `..`. */
   repositoryRoot: string;
+  /** The environment without what is withheld from suites. */
   env: Readonly<Record<string, string | undefined>>;
+  /** Names of variables that are withheld. */
+  withheld?: ReadonlySet<string>;
+  /** Called with each secret that files bring along or refer to, before anything is shown. */
+  onSecret?: (name: string, value: string) => void;
   /** With it only this dotenv file is read. */
   envFile?: string;
   runId: string;
-  /** `run_options` of suites that do not give them. */
-  runOptionDefaults?: Partial<RunOptions>;
+  /** What suites do not say themselves. */
+  defaults?: SuiteDefaults;
 }
 
-/** Loads files; every problem of all of them at once. A file with an error has no suite. */
+/** Loads files; every problem of all of them at once. A file with an error has no suite, but a draft where it can be read. */
 export type LoadSuites = (
   files: readonly string[],
   options: LoadOptions,
-) => Promise<{ suites: Suite[]; problems: Problem[] }>;
+) => Promise<{ suites: Suite[]; drafts: Draft[]; problems: Problem[] }>;
+
+/** A suite with errors: never to be run, but to look for the errors that are found later. */
+export interface Draft {
+  suite: Suite;
+  /** Everything that is wrong with it so far, also what follows from a file that could not be read. */
+  problems: readonly Problem[];
+  /** False where a file of it could not be read: what is not found may stand there. */
+  complete: boolean;
+}

@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse as parseDotenv } from "dotenv";
 import { parseDocument } from "yaml";
 import { isObject } from "../core/json.js";
 import { userError } from "../core/problem.js";
+import { withheldText } from "../core/proc/env.js";
+import { readRegularFile } from "../core/read-file.js";
+import { secretsOf } from "../core/secret-names.js";
 import { interpolate, type Looked } from "./interpolate.js";
 import { child } from "./own.js";
-import { shownName } from "./read.js";
+import { shownName, whyUnreadable } from "./read.js";
 import type { LoadOptions } from "./types.js";
 
 /** Names that are known only while the suite runs. */
@@ -16,6 +18,7 @@ const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", 
 export const BUILT_IN: ReadonlySet<string> = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
 
 const MAX_DEPTH = 50;
+const MAX_DOTENV = 4 * 1_024 * 1_024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,13 +30,17 @@ export class Variables {
   /** Values of literals: each is made once, however often it is referred to. */
   readonly #known = new Map<string, Looked>();
   readonly #declared = new Map<string, Record<string, unknown>>();
+  /** What is secret in the values that were looked up, by the names under which it is blanked. */
+  readonly secrets = new Map<string, string>();
+  readonly #values = new Map<string, unknown>();
+  readonly #noted = new Set<string>();
 
   constructor(
     declared: unknown,
-    readonly env: Environment,
-    readonly dotenv: Environment,
-    readonly runId: string,
+    private readonly world: Pick<LoadOptions, "env" | "withheld" | "runId" | "onSecret">,
+    private readonly dotenv: Environment,
   ) {
+    for (const [name, value] of secretsOf(dotenv)) world.onSecret?.(name, value);
     if (!isObject(declared)) return;
     // Copied: what is declared is itself filled in later.
     for (const [name, entry] of Object.entries(declared)) if (isObject(entry)) this.#declared.set(name, { ...entry });
@@ -47,9 +54,9 @@ export class Variables {
   /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
   look(name: string, configDir: string): Looked | "deferred" {
     if (AT_RUN_TIME.has(name)) return "deferred";
-    if (name === "run_id") return { value: this.runId };
+    if (name === "run_id") return { value: this.world.runId };
     if (name === "config_dir") return { value: configDir };
-    if (!this.#declared.has(name)) return found(this.#outside(name)) ?? unresolved(name);
+    if (!this.#declared.has(name)) return found(this.#outside(name)) ?? this.#unresolved(name);
     const looked = this.declared(name, configDir);
     const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
     return "value" in looked || isOwn ? looked : { problem: { kind: "told" } };
@@ -57,12 +64,40 @@ export class Variables {
 
   /** The value of a declared variable, with what is wrong with its own text. */
   declared(name: string, configDir: string): Looked {
+    const looked = this.#declaredValue(name, configDir);
+    if ("value" in looked) this.#noteValue(name, looked.value);
+    return looked;
+  }
+
+  /** Reports what is secret in the fallback of a reference to a name. */
+  noteFallback(name: string, fallback: string | undefined): void {
+    this.#note(name, fallback, (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret));
+  }
+
+  #noteValue(name: string, value: unknown): void {
+    // A name may be referred to ten thousand times.
+    if (this.#values.get(name) === value) return;
+    this.#values.set(name, value);
+    this.#note(name, value, (part, secret) => this.secrets.set(part, secret));
+  }
+
+  #note(name: string, value: unknown, keep: (part: string, secret: string) => void): void {
+    if (typeof value !== "string" && typeof value !== "number") return;
+    for (const [part, secret] of secretsOf({ [name]: String(value) })) {
+      keep(part, secret);
+      const key = `${part}\0${secret}`;
+      if (!this.#noted.has(key)) this.world.onSecret?.(part, secret);
+      this.#noted.add(key);
+    }
+  }
+
+  #declaredValue(name: string, configDir: string): Looked {
     const entry = this.#declared.get(name) ?? {};
     const { from_env: source, value: literal, default: fallback } = entry;
     if (typeof source === "string") {
       const value = this.#outside(source);
       if (value !== undefined) return { value: likeLiteral(value, fallback) };
-      return fallback === undefined ? unresolved(name, source) : this.#literal(name, fallback, configDir);
+      return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
     }
     const value = this.#outside(name);
     if (value !== undefined) this.overridden.add(name);
@@ -77,9 +112,15 @@ export class Variables {
   }
 
   #outside(name: string): string | undefined {
-    const process = child(this.env, name);
-    const file = child(this.dotenv, name);
-    return typeof process === "string" ? process : typeof file === "string" ? file : undefined;
+    const value = child(this.world.env, name) ?? child(this.dotenv, name);
+    this.#noteValue(name, value);
+    return typeof value === "string" ? value : undefined;
+  }
+
+  #unresolved(name: string, from = name): Looked {
+    const isWithheld = this.world.withheld?.has(from) === true;
+    const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
+    return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
   }
 
   /** A declared value may refer to other variables. */
@@ -96,7 +137,10 @@ export class Variables {
       return { problem: { kind: "circle", detail } };
     }
     this.#open.push(name);
-    const looked = interpolate(literal, "all", (inner) => this.look(inner, configDir));
+    const looked = interpolate(literal, "all", (inner, fallback) => {
+      this.noteFallback(inner, fallback);
+      return this.look(inner, configDir);
+    });
     this.#open.pop();
     const isCircle = "problem" in looked && looked.problem.kind === "circle";
     if (!isCircle) this.#known.set(key, looked);
@@ -108,13 +152,13 @@ export class Variables {
 export function readDotenv(suiteFile: string, options: LoadOptions): Environment {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   try {
-    return parseDotenv(readFileSync(file));
+    return parseDotenv(readRegularFile(file, MAX_DOTENV));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     // Others call a folder so, for a Python of their own.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR")) return {};
-    throw userError(`cannot read \`${shownName(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
+    throw userError(`cannot read \`${shownName(file, options.cwd)}\``, whyUnreadable(code), "Check the path.");
   }
 }
 
@@ -133,10 +177,4 @@ function likeLiteral(text: string, literal: unknown): unknown {
 
 function found(value: string | undefined): Looked | undefined {
   return value === undefined ? undefined : { value };
-}
-
-function unresolved(name: string, from = name): Looked {
-  return {
-    problem: { kind: "unresolved", detail: from === name ? "" : `The environment variable \`${from}\` is not set.` },
-  };
 }

@@ -1,3 +1,4 @@
+import { child } from "./own.js";
 import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
 import type { SuiteServer, WireFault } from "./types.js";
@@ -15,13 +16,6 @@ export function wireFaultOf(
   const fault = FAULTS.find((one) => one === node["wire_fault"]);
   if (fault === undefined) return undefined;
   const at = [...path, "wire_fault"];
-  if (node["tool"] === undefined || node["inject_error"] !== undefined || node["parity"] === true) {
-    log.at(root, at, "key", {
-      title: "`wire_fault` needs one call to a server",
-      description: "It loses or repeats the call of a test with a `tool`, without `inject_error` and `parity`.",
-      fix: "Write a test of its own for it.",
-    });
-  }
   if (servers.some(({ cassette }) => cassette !== undefined)) {
     log.at(root, at, "key", {
       title: "`wire_fault` on a server with `cassette`",
@@ -29,17 +23,13 @@ export function wireFaultOf(
       fix: "Test the server itself, or remove it.",
     });
   }
-  if (
-    fault !== "duplicate_request" &&
-    !node["resend"] &&
-    (node["expect"] !== undefined || node["verify"] === undefined)
-  ) {
+  const reads = node["expect"] !== undefined || child(node["transform"], "response") !== undefined;
+  if (fault !== "duplicate_request" && !node["resend"] && (reads || node["verify"] === undefined)) {
     log.at(root, at, "value", {
       title: `\`${fault}\` leaves no answer`,
-      description:
-        node["expect"] === undefined
-          ? "Nothing judges what the call changed."
-          : "`expect` has nothing to read, for the answer is lost.",
+      description: reads
+        ? "`expect` and `transform.response` have nothing to read, for the answer is lost."
+        : "Nothing judges what the call changed.",
       fix: "Write `resend: 1`, as a client would call again, or judge by `verify` alone.",
     });
   }

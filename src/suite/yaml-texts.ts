@@ -6,7 +6,7 @@ export const MAX_ALIASES = 1_000;
 /** Nodes that aliases may make in all: a thousand expansions of one huge list must not fill the memory. */
 export const MAX_ALIASED_NODES = 100_000;
 /** What a file may be made of: 4 MiB of tests stay below it, and as many commas would take a minute and gigabytes. */
-export const MAX_MARKS = 700_000;
+export const MAX_MARKS = 500_000;
 
 export const SYNTAX: Partial<Record<YAMLError["code"], Texts>> = {
   TAB_AS_INDENT: {

@@ -79,6 +79,8 @@ interface Composed {
 
 /** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
 function compose(text: string): Composed {
+  const tooManyAt = endOfMarks(text);
+  if (tooManyAt !== undefined) return { documents: [], aliases: false, tooManyAt };
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
   const composer = new Composer({
@@ -107,6 +109,33 @@ function compose(text: string): Composed {
 
 /** The lexemes that make nodes; U+001F announces a scalar. */
 const MARKS: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
+/** Those that a lexer makes up: they take no room in the text. */
+const MADE_UP: ReadonlySet<string> = new Set(["\u001f", "\u0002", "\u0018"]);
+
+/**
+ * Where a text has one mark too many, as far as that can be known before anything is parsed, which takes far longer and
+ * hundreds of bytes for each mark.
+ */
+function endOfMarks(text: string): number | undefined {
+  if (!mayHaveTooMany(text)) return undefined;
+  let marks = 0;
+  let offset = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (MARKS.has(lexeme)) marks += 1;
+    if (marks > MAX_MARKS) return offset;
+    if (!MADE_UP.has(lexeme)) offset += lexeme.length;
+  }
+  return undefined;
+}
+
+/** A mark is a character, or a scalar that such a character or a line feed sets apart. Most texts have far fewer of them. */
+function mayHaveTooMany(text: string): boolean {
+  let most = 0;
+  for (let at = 0; at < text.length; at++) if (APART.has(text.charCodeAt(at))) most += 2;
+  return most > MAX_MARKS;
+}
+
+const APART: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((one) => one.charCodeAt(0)));
 
 function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";

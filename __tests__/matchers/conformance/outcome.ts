@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 
 /** What a run of others' tests gave; the committed file of it is what docs/matchers.md is made from. */
@@ -15,15 +12,6 @@ export interface Outcome {
   excluded: string[];
   /** What is judged otherwise, one line each. */
   wrong: string[];
-}
-
-/** A folder with others' test data, beside the repository or further up; undefined in a clone without it. */
-export function oracle(name: string): string | undefined {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const candidate = join(folder, "shared", "oracles", name);
-    if (existsSync(candidate)) return candidate;
-    if (dirname(folder) === folder) return undefined;
-  }
 }
 
 /** Checks an outcome against the least rate, and against the file that the documentation is made from. */

@@ -1,5 +1,6 @@
 import { writeOut } from "../../core/out.js";
-import { madeOfRedacted, type Redactor } from "../../core/redact.js";
+import type { Redactor } from "../../core/redact.js";
+import { ownText } from "../../core/redacted.js";
 import { type Annotated, chooseAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/github.js";
 import { line } from "../../report/words.js";
@@ -84,12 +85,12 @@ export async function tellAnnotations(
   if (check === undefined || sent === undefined) {
     if (level === "warning") await notice(`There is no check run, for ${missing(inputs, context)}.`, level);
   } else if (sent.fault) await notice(faultText(sent, check, redactor), level);
-  await writeOut(madeOfRedacted(sent?.url === undefined ? commands : placeless));
+  await writeOut(ownText(sent?.url === undefined ? commands : placeless));
 }
 
 /** Tells something about the publishing itself. */
 export async function notice(message: string, level: "notice" | "warning" = "notice"): Promise<void> {
-  await writeOut(madeOfRedacted(workflowCommand({ level, title: "mcptest", message })));
+  await writeOut(ownText(workflowCommand({ level, title: "mcptest", message })));
 }
 
 function missing({ token }: PublishInputs, { repository }: Context): string {

@@ -29,7 +29,7 @@ export interface Shown {
   artifact?: Pick<Artifact, "files" | "folder">;
 }
 
-/** Everything that waits to be sent to GitHub. It holds no results: their spool and the servers may be gone by then. */
+/** Everything that waits to be sent to GitHub. It holds no results: their spool may be gone by then. */
 export interface Outgoing {
   context: Context;
   interrupted: boolean;
@@ -48,7 +48,7 @@ export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown):
   const roots = { workingDirectory, workspace: step.workspace };
   const context = readContext(step.env, publish.matrix, publish.jobIndex);
   const link = ({ file, line }: Location) => linkTo(context, fromWorkspace(file, roots), line);
-  const summary = (maxBytes: number) => renderSummary({ problems, results, link }, maxBytes);
+  const summary = (maxBytes: number) => renderSummary({ problems, results, link, others: verdict.others }, maxBytes);
   const annotations = await prepareAnnotations(publish, context, annotatedOf(roots, problems, results), {
     conclusion: checkConclusion(verdict, passes),
     title: titleOf(shown),
@@ -70,7 +70,7 @@ export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown):
 }
 
 /**
- * Sends everything, and ends what is left of the run in the meantime: GitHub and the servers both take their time.
+ * Sends everything, and removes what is left of the run in the meantime.
  * What could not be sent is told by a notice.
  *
  * @param finish writes nothing: while something is uploaded, commands may be printed that must not be quoted
@@ -102,8 +102,7 @@ async function trySummary(markdown: string): Promise<void> {
   }
 }
 
-function titleOf({ results, problems }: Shown): string {
+function titleOf({ results, problems, verdict }: Shown): string {
   if (results === undefined) return `nothing was run: ${count(problems.length, "problem")}`;
-  const { summary, run } = results.head;
-  return closingLine(summary, run.duration_ms, run.interrupted === true);
+  return closingLine(results.head, verdict.others);
 }

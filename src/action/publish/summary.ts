@@ -17,14 +17,19 @@ export interface Summarized {
   results?: ResultsSource;
   /** The address of a place in the repository. */
   link: (location: Location) => string | undefined;
+  /** What the closing line says beside counts and findings. */
+  others: readonly string[];
 }
 
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
-export async function renderSummary({ problems, results, link }: Summarized, maxBytes: number): Promise<string> {
+export async function renderSummary(
+  { problems, results, link, others }: Summarized,
+  maxBytes: number,
+): Promise<string> {
   const told = problemsText(problems, maxBytes / 4);
   if (results === undefined) return `## mcptest: nothing was run\n\n${told}`;
   const chunks: string[] = [];
-  const options = { color: false, verbose: false, link, maxBytes: maxBytes - bytesOf(told) };
+  const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(told) };
   for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
   return `${chunks.join("")}\n${told}`;
 }

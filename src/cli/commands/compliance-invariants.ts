@@ -1,14 +1,18 @@
-import { readFileSync } from "node:fs";
 import { judgeCapture } from "../../conformance/invariants/capture-report.js";
 import type { CaptureFile } from "../../core/generated/capture.js";
 import { validate } from "../../core/generated/capture.validate.js";
+import { jsonError } from "../../core/json-error.js";
 import { writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
-import { madeOfRedacted } from "../../core/redact.js";
+import { readRegularFile } from "../../core/read-file.js";
+import { cut, derive, hide, jsonText, say } from "../../core/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 import { loadSchemaPort } from "../../engine/schema-port.js";
 import { captureText } from "../capture-text.js";
 import type { CommandContext } from "../main.js";
+
+/** As long as a text may be. */
+const MAX_CAPTURE = 500 * 1024 * 1024;
 
 /** The flags of `compliance invariants` as commander gives them. */
 export interface InvariantsFlags {
@@ -26,17 +30,18 @@ export async function invariantsCommand(
 ): Promise<number> {
   const text = readText(file);
   const capture = readCapture(file, text);
-  const schemas = text.includes('"outputSchema"') ? await loadSchemaPort(true) : () => undefined;
-  const report = judgeCapture(capture, schemas);
-  const json = () => madeOfRedacted(`${JSON.stringify(redactor.value(report), null, 2)}\n`);
-  await writeOut(format === "json" ? json() : redactor.text(captureText(report)));
+  const report = await judgeCapture(capture, loadSchemaPort);
+  const shown = redactor.value(report);
+  await writeOut(format === "json" ? say`${jsonText(shown, 2)}\n` : derive(shown, captureText));
   return report.passed ? 0 : 1;
 }
 
 function readText(file: string): string {
   try {
     // An editor may have put a byte order mark before it.
-    return readFileSync(file, "utf8").replace(/^\ufeff/, "");
+    return readRegularFile(file, MAX_CAPTURE)
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
   } catch (error) {
     throw noCapture(file, `It cannot be read: ${reason(error)}.`);
   }
@@ -46,8 +51,8 @@ function readCapture(file: string, text: string): CaptureFile {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw noCapture(file, `It is no JSON: ${reason(error)}.`);
+  } catch {
+    throw noCapture(file, `It is no JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   }
   if (validate(value)) return value as CaptureFile;
   throw noCapture(file, `It is JSON, but no capture: ${schemaError(validate.errors)}.`);

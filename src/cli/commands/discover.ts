@@ -1,7 +1,8 @@
+import { redactForeign } from "../../core/foreign-marks.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
-import { madeOfRedacted } from "../../core/redact.js";
+import { derive, jsonText, say, shownJson } from "../../core/redacted.js";
 import { type Lane, transportOf } from "../../engine/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, Session, StartFailure } from "../../mcp/types.js";
@@ -15,6 +16,8 @@ import { requestOf, terminalWorld } from "../request.js";
 import { type Visits, visitsOf } from "../visits.js";
 
 const CALL_MS = 30_000;
+const TEMPLATES = "resources/templates/list";
+const METHOD_NOT_FOUND = -32601;
 /** After these no other revision needs to be tried: the server is not there. */
 const HOPELESS = new Set([
   "FAULT-START-SPAWN",
@@ -54,8 +57,10 @@ export interface Discovered {
   instructions: string | null;
   capabilities: unknown;
   startup_ms: number | null;
-  /** The items of each list that its capabilities have. */
+  /** The items of each list that its capabilities have, as far as it was read. */
   lists: Record<string, unknown[]>;
+  /** Why a list was not read, or not to its end. */
+  unread: Record<string, string>;
   warnings: { rule_id: string; message: string; revisions: string[] }[];
 }
 
@@ -71,11 +76,8 @@ export async function discoverCommand(
     const visits = await visitsOf(requestOf(paths, flags, terminalWorld(version, stop.signal)), redactor);
     const servers: Discovered[] = [];
     for (const one of visits.servers) servers.push(await discover(visits, one, stop.signal));
-    const report = redactor.value({ version: 1, servers });
-    const text =
-      flags.format === "json"
-        ? madeOfRedacted(`${JSON.stringify(report, null, 2)}\n`)
-        : redactor.text(discoveredText(report.servers));
+    const report = redactForeign({ version: 1, servers }, redactor);
+    const text = flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report.servers, discoveredText);
     await writeOut(text);
     if (stop.signal.aborted) return 130;
     return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
@@ -94,23 +96,27 @@ async function discover(visits: Visits, { suite, server }: Visits["servers"][num
     capabilities: null,
     startup_ms: null,
     lists: {},
+    unread: {},
     warnings: [],
   };
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
   for (const revision of newestFirst) {
     const { lane, findings } = visits.visit(suite, server, revision);
-    try {
-      const { tried, session } = await tryRevision(lane, revision);
-      found.revisions.push(tried);
-      if (session && !found.revisions.slice(0, -1).some(({ speaks }) => speaks)) await look(session, found, revision);
-      await lane.judge();
-      warn(found, findings, revision);
-      if (signal.aborted || (tried.failure && HOPELESS.has(tried.failure.rule_id))) break;
-    } finally {
-      for (const fault of await lane.close()) warn(found, [fault], revision);
-    }
+    const isHopeless = await visit(lane, found, revision).finally(() => lane.close());
+    await lane.judge();
+    warn(found, findings, revision);
+    if (signal.aborted || isHopeless) break;
   }
   return found;
+}
+
+/** Tries one revision; true where no other needs to be tried. */
+async function visit(lane: Lane, found: Discovered, revision: string): Promise<boolean> {
+  const { tried, session } = await tryRevision(lane, revision);
+  const isFirst = !found.revisions.some(({ speaks }) => speaks);
+  found.revisions.push(tried);
+  if (session && isFirst) await look(session, found, revision);
+  return tried.failure !== undefined && HOPELESS.has(tried.failure.rule_id);
 }
 
 async function tryRevision(lane: Lane, revision: string): Promise<{ tried: Tried; session?: Session }> {
@@ -137,27 +143,45 @@ async function look(session: Session, found: Discovered, revision: string): Prom
   found.instructions = instructions;
   found.startup_ms = Math.round(startupMs);
   for (const method of listsOf(capabilities)) {
-    const { items, broken } = await listAll(method, (name, params) =>
+    const { first, items, broken } = await listAll(method, (name, params) =>
       session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }),
     );
-    found.lists[method] = items.filter(isObject);
-    if (broken)
-      warn(found, [{ rule_id: ruleOfBroken(broken), message: `${method} was not read to its end` }], revision);
+    if (broken !== first) found.lists[method] = items.filter(isObject);
+    if (!broken) continue;
+    if (method === TEMPLATES && broken === first && isUnknownMethod(broken)) {
+      found.unread[method] = "the server does not have this list";
+      continue;
+    }
+    const { rule_id, message } = faultOf(broken);
+    found.unread[method] = message;
+    const told = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
+    warn(found, [{ rule_id, message: told }], revision);
   }
 }
 
-function ruleOfBroken(outcome: Outcome): string {
+/** Not every server with resources has templates, and no capability says so. */
+function isUnknownMethod(outcome: Outcome): boolean {
+  const error = outcome.kind === "answer" ? outcome.answer["error"] : undefined;
+  return isObject(error) && error["code"] === METHOD_NOT_FOUND;
+}
+
+/** Why a page of a list has no items. */
+function faultOf(outcome: Outcome): { rule_id: string; message: string } {
   switch (outcome.kind) {
-    case "answer":
-      return "FAULT-PROTO-ERROR-ANSWER";
+    case "answer": {
+      const { error } = outcome.answer;
+      const message =
+        error === undefined ? say`the answer holds no list` : say`answered with an error: ${shownJson(error, 500, "")}`;
+      return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
+    }
     case "died":
-      return "FAULT-LIFECYCLE-CRASH";
+      return { rule_id: "FAULT-LIFECYCLE-CRASH", message: "the server ended while it was asked" };
     case "timeout":
-      return "FAULT-TIMEOUT-CALL";
+      return { rule_id: "FAULT-TIMEOUT-CALL", message: `no answer within ${outcome.timeoutMs} ms` };
     case "fault":
-      return outcome.fault.rule_id;
+      return outcome.fault;
     case "unsendable":
-      return outcome.rule_id;
+      return outcome;
   }
 }
 

@@ -1,15 +1,17 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
 import { standardStreams, writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
+import { readRegularFile } from "../../core/read-file.js";
 import type { Redactor } from "../../core/redact.js";
 import { loadMockManifest } from "../../mcp/mock/load.js";
 import { ManifestScript } from "../../mcp/mock/manifest-script.js";
 import type { MockScript } from "../../mcp/mock/player.js";
 import { serveMock } from "../../mcp/mock/stdio.js";
 import type { CommandContext } from "../main.js";
+
+const MAX_RECORDING = 64 * 1024 * 1024;
 
 /** The flags of `mock` as commander gives them. */
 export interface MockFlags {
@@ -58,7 +60,7 @@ function isRecording(path: string): boolean {
   if (/\.cassette\.json$/i.test(path)) return true;
   if (!/\.json$/i.test(path)) return false;
   try {
-    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    const value: unknown = JSON.parse(readRegularFile(path, MAX_RECORDING).toString("utf8"));
     return isObject(value) && "interactions" in value;
   } catch {
     // What cannot be read is told by what reads it as a manifest.

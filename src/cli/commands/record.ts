@@ -61,6 +61,7 @@ export async function recordCommand(
     for (const name of await writeCassettes(folder, recording.sessions())) {
       await writeOut(redactor.text(`${join(flags.out, name)}\n`));
     }
+    if (recording.fault) throw recording.fault;
     return stop.signal.aborted ? 130 : 0;
   } finally {
     recording.remove();

@@ -1,8 +1,12 @@
 import { resolve } from "node:path";
+import { withoutMarks } from "../../core/foreign-marks.js";
 import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { terminalWidth, writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, hideValue, jsonText, type RedactedJson, say } from "../../core/redacted.js";
+import { asSent } from "../../engine/evidence.js";
 import type { Lane } from "../../engine/lane.js";
 import { structuralDiff } from "../../matchers/structural-diff.js";
 import type { Outcome, Session } from "../../mcp/types.js";
@@ -19,13 +23,14 @@ import { unreachable, visitsOf } from "../visits.js";
 
 const CALL_MS = 30_000;
 const WIDTH = 120;
+const NOT_KEPT = say`the results do not have the answer, which was too long to keep: nothing to compare`;
 
 type Evidence = NonNullable<TestRow["evidence"]>[number];
 type Frame = Record<string, unknown>;
 
 /**
  * `mcptest replay RESULTS ID`: sends what a failed test sent once more and shows both answers. Gives 0 where every answer
- * is the same, 1 where one is not. Throws a UserError where there is nothing to send, or nobody to send it to.
+ * is the same, 1 where one is not, or cannot be compared. Throws a UserError where there is nothing to send, or nobody to send it to.
  */
 export async function replayCommand(
   file: string,
@@ -36,12 +41,15 @@ export async function replayCommand(
   const row = await rowOf(await readResults(file), file, id);
   const evidence = row.evidence ?? [];
   if (evidence.length === 0) throw nothingSent(row);
-  const frames = evidence.map((one) => ({ ...one, request: revealed(one.request, process.env) as Frame }));
 
   const stop = new AbortController();
   const release = onInterrupt(stop);
   const request = requestOf([resolve(suiteOf(row))], flags, terminalWorld(version, stop.signal));
   const visits = await visitsOf(request, redactor);
+  const frames = evidence.map((one) => ({
+    ...one,
+    request: revealed(asSent(one.request), visits.secrets, request.env) as Frame,
+  }));
   const lanes = new Map(
     [...new Set(frames.map(({ server }) => server))].map((name) => {
       const found = visits.servers.find(({ server }) => server.name === name);
@@ -50,31 +58,35 @@ export async function replayCommand(
     }),
   );
   let same = true;
+  let compared = true;
   try {
     for (const [index, one] of frames.entries()) {
       const ground = await (lanes.get(one.server) as Lane).ground();
       if (ground.kind !== "session") throw unreachable(one.server, ground);
       const recorded = evidence[index] as Evidence;
       // Compared as both are shown: without secrets, and without ids.
-      const before = withoutId(recorded.response);
-      const now = redactor.value(withoutId(answerOf(await sendAgain(ground.session, one.request))));
-      const diff = structuralDiff(before ?? null, now ?? null).diff;
-      same &&= diff === "";
+      const before = hideValue(withoutId(recorded.response));
+      const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(ground.session, one.request)))));
+      const isKept = recorded.response !== undefined || !recorded.response_dropped;
+      const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
+      if (isKept) same &&= isSame;
+      else compared = false;
       const title = `${one.server}  ${lineOf(recorded.request)}`;
       const told = sideBySide(
-        title,
-        ["recorded", shown(before)],
+        hide(title),
+        ["recorded", isKept ? shown(before) : say`an answer that was too long to keep`],
         ["now", shown(now)],
         terminalWidth("stdout") ?? WIDTH,
       );
-      await writeOut(redactor.text(`${told}${diff === "" ? "the same answer\n" : "another answer\n"}\n`));
+      const outcome = isSame ? say`the same answer` : say`another answer`;
+      await writeOut(say`${told}${isKept ? outcome : NOT_KEPT}\n\n`);
     }
   } finally {
     await Promise.all([...lanes.values()].map((lane) => lane.close()));
     release();
   }
   if (stop.signal.aborted) return 130;
-  return same ? 0 : 1;
+  return same && compared ? 0 : 1;
 }
 
 async function rowOf(results: ResultsSource, file: string, id: string): Promise<TestRow> {
@@ -135,8 +147,8 @@ function withoutId(answer: unknown): unknown {
   return rest;
 }
 
-function shown(answer: unknown): string {
-  return answer === undefined ? "no answer" : JSON.stringify(answer, null, 2);
+function shown(answer: RedactedJson): Redacted {
+  return answer === undefined ? say`no answer` : jsonText(answer, 2);
 }
 
 function lineOf(request: unknown): string {

@@ -28,7 +28,6 @@ export async function reportCommand(
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
   await tell([...results.notes, ...results.missing], redactor);
-  await writeReports(results, targets, renderOptions(flags), process.cwd());
   const { head } = results;
   const verdict = gate(head.summary, head.findings, {
     strict: flags.strict === true,
@@ -36,6 +35,7 @@ export async function reportCommand(
     // A run whose time was used up was stopped too: it has a test that says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
   });
+  await writeReports(results, targets, { ...renderOptions(flags), others: verdict.others }, process.cwd());
   await tell(
     untold(verdict, head).filter((reason) => !results.missing.includes(reason)),
     redactor,

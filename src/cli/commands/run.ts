@@ -1,7 +1,9 @@
 import type { Command } from "commander";
+import { redactForeign } from "../../core/foreign-marks.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import { writeErr, writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redact.js";
+import { say } from "../../core/redacted.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { conduct, type Prepared, prepare, tell, untold, writeReports } from "../conduct.js";
 import { exchangeLines } from "../debug.js";
@@ -22,13 +24,13 @@ import { isTerminal, renderOptions } from "../terminal.js";
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const cwd = process.cwd();
-  const runOptionDefaults = settle(command, repositoryRoot(cwd), cwd);
+  const suiteDefaults = settle(command, repositoryRoot(cwd), cwd);
   const flags = command.optsWithGlobals<RunFlags>();
   const stop = new AbortController();
   refuseSameFile(flags.reporter, flags.capture, cwd);
   const selection = await selectionOf(flags, cwd);
   const world = terminalWorld(context.version, stop.signal);
-  const request = { ...requestOf(paths, flags, world), runOptionDefaults, selection };
+  const request = { ...requestOf(paths, flags, world), suiteDefaults, selection };
   const prepared = await prepare(request, redactor);
   await tellBefore(prepared, flags.verbose === true, redactor);
   if (flags.list) return list(prepared, request, redactor);
@@ -42,7 +44,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
     try {
-      await writeReports(results, targets, renderOptions(flags), request.cwd);
+      await writeReports(results, targets, { ...renderOptions(flags), others: verdict.others }, request.cwd);
       await keepLastFailed(results, request.cwd, redactor);
     } finally {
       try {
@@ -80,8 +82,8 @@ async function tellBefore({ plan, warnings, banner }: Prepared, verbose: boolean
 function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
   return (server, exchange) => {
     // Redacted before it is cut and escaped: a secret must not hide behind either.
-    const safe = redactor.value(exchange);
-    for (const line of exchangeLines(server, safe)) void writeErr(redactor.text(`${line}\n`));
+    const safe = redactForeign(exchange, redactor);
+    for (const line of exchangeLines(redactor.text(server), safe)) void writeErr(say`${line}\n`);
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
-import { madeOfRedacted } from "../../core/redact.js";
+import { ownText } from "../../core/redacted.js";
 
 // A literal URL each, so that the bundler copies the file.
 const schemas: Readonly<Record<string, URL>> = {
@@ -22,6 +22,6 @@ export async function schemaCommand(name: string): Promise<number> {
       `name one of ${Object.keys(schemas).join(", ")}`,
     );
   }
-  await writeOut(madeOfRedacted(readFileSync(url, "utf8")));
+  await writeOut(ownText(readFileSync(url, "utf8")));
   return 0;
 }

@@ -1,10 +1,11 @@
+import type { Command } from "commander";
 import { writeOut } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { prepare, tell } from "../conduct.js";
 import type { CommandContext } from "../main.js";
 import type { GlobalFlags } from "../options.js";
-import { configuredRunOptions } from "../precedence.js";
+import { settle } from "../precedence.js";
 import { printPlan } from "../print.js";
 import { harmless } from "../redactor.js";
 import { repositoryRoot, requestOf, terminalWorld } from "../request.js";
@@ -17,12 +18,13 @@ export interface ValidateFlags extends GlobalFlags {
 }
 
 /** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
-export async function validateCommand(paths: string[], flags: ValidateFlags, context: CommandContext): Promise<number> {
+export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const cwd = process.cwd();
-  const runOptionDefaults = configuredRunOptions(repositoryRoot(cwd), cwd);
+  const suiteDefaults = settle(command, repositoryRoot(cwd), cwd);
+  const flags = command.optsWithGlobals<ValidateFlags>();
   const world = terminalWorld(context.version, new AbortController().signal);
-  const request = { ...requestOf(paths, flags, world), runOptionDefaults };
+  const request = { ...requestOf(paths, flags, world), suiteDefaults };
   const { plan, warnings } = await prepare(request, redactor);
   if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
   await tell(warnings.map(renderProblem), redactor);

@@ -2,6 +2,7 @@ import { CAPABILITY } from "./capability.js";
 import { ENVELOPE } from "./envelope.js";
 import { LIFECYCLE } from "./lifecycle.js";
 import { LISTS } from "./lists.js";
+import { METHODS } from "./methods.js";
 import { MODERN } from "./modern.js";
 import { RESULTS } from "./results.js";
 import type { Invariant } from "./types.js";
@@ -11,6 +12,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...LIFECYCLE,
   ...CAPABILITY,
   ...ENVELOPE,
+  ...METHODS,
   ...RESULTS,
   ...LISTS,
   ...MODERN,

@@ -1,7 +1,9 @@
 import { isObject } from "../../core/json.js";
-import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, say } from "../../core/redacted.js";
+import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
 import { shown } from "./shown.js";
-import { IN_SESSION, type Invariant, type SessionState, WELL_MEANT } from "./types.js";
+import { IN_SESSION, type Invariant, type Seen, type SessionState, WELL_MEANT } from "./types.js";
 
 /** The capability that each list belongs to; templates belong to resources. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -24,28 +26,36 @@ const ASKED: Readonly<Record<string, string>> = {
   "elicitation/create": "elicitation",
 };
 const CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
+const LOGGED = /^notifications\/message$/;
 
 const listsAdvertised: Invariant = {
   id: "INV-003",
   category: "capability",
   reads: IN_SESSION,
-  watch(session, breach) {
-    const answered = new Map<string, unknown>();
+  watch(session, { read, breach }) {
+    /** What was answered before anything says what the server can, one of a kind. */
+    const early = new Map<string, Seen>();
+    const judge = (seen: Seen) => {
+      const method = seen.method as string;
+      const capability = LISTS[method] as string;
+      read();
+      if (has(session, capability)) return;
+      // A list that has nothing in it promises nothing.
+      const [how, severity] = isEmpty(seen) ? [" with an empty list", "should" as const] : ["", undefined];
+      const message = say`the server answers ${hide(method)}${hide(how)} and did not advertise the capability "${hide(capability)}"`;
+      breach(message, seen.response, severity);
+    };
     return {
-      see({ method, fromServer, result, exchange }) {
-        if (method !== undefined && !fromServer && result && Object.hasOwn(LISTS, method)) {
-          if (!answered.has(method)) answered.set(method, exchange.response);
-        }
+      see(seen) {
+        const { method, fromServer, result } = seen;
+        if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method)) return;
+        if (session.capabilities !== undefined) judge(seen);
+        else early.set(`${method} ${isEmpty(seen)}`, seen);
       },
       end() {
         // At 2026-07-28 nobody has to ask what a server can: where nobody did, there is nothing to compare with.
         if (session.modern && session.capabilities === undefined) return;
-        for (const [method, response] of answered) {
-          const capability = LISTS[method] as string;
-          if (!has(session, capability)) {
-            breach(`the server answers ${method} and did not advertise the capability "${capability}"`, response);
-          }
-        }
+        for (const seen of early.values()) judge(seen);
       },
     };
   },
@@ -55,13 +65,14 @@ const capabilitiesWork: Invariant = {
   id: "INV-004",
   category: "capability",
   reads: WELL_MEANT,
-  watch(session, breach) {
+  watch(session, { read, breach }) {
     const calls = new Map<string, { errors: number; fine: boolean; last: unknown }>();
     return {
       see({ method, fromServer, response, exchange }) {
         if (method === undefined || fromServer || !response) return;
         const capability = capabilityOf(method);
-        if (capability === undefined) return;
+        // A method that the revision does not have says nothing of the capability.
+        if (capability === undefined || !hasMethod(method, session.revision ?? "")) return;
         const counted = calls.get(capability) ?? { errors: 0, fine: false, last: undefined };
         if ("error" in response) {
           counted.errors += 1;
@@ -71,9 +82,11 @@ const capabilitiesWork: Invariant = {
       },
       end() {
         for (const [capability, { errors, fine, last }] of calls) {
-          if (fine || !has(session, capability)) continue;
-          const times = errors === 1 ? "the one call" : `all ${errors} calls`;
-          breach(`the server advertises "${capability}" and answers ${times} of it with an error`, last);
+          if (!has(session, capability)) continue;
+          read();
+          if (fine) continue;
+          const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
+          breach(say`the server advertises "${hide(capability)}" and answers ${times} of it with an error`, last);
         }
       },
     };
@@ -84,53 +97,54 @@ const listChangedAdvertised: Invariant = {
   id: "INV-017",
   category: "capability",
   reads: IN_SESSION,
-  watch(session, breach) {
-    const told = new Map<string, unknown>();
-    const note = (frame: unknown) => {
-      const method = isObject(frame) ? frame["method"] : undefined;
-      const capability = typeof method === "string" ? CHANGED.exec(method)?.[1] : undefined;
-      if (capability !== undefined && !told.has(capability)) told.set(capability, frame);
-    };
-    return {
-      see({ fromServer, exchange }) {
-        if (fromServer) note(exchange.request);
-        if (exchange.notifications) for (const frame of exchange.notifications) note(frame);
-      },
-      end() {
-        if (session.capabilities === undefined) return;
-        for (const [capability, frame] of told) {
-          const advertised = session.capabilities[capability];
-          if (isObject(advertised) && advertised["listChanged"] === true) continue;
-          breach(`the server tells that its ${capability} changed and did not advertise "listChanged" for them`, frame);
-        }
-      },
-    };
-  },
+  watch: advertisedBy(CHANGED, (session, capability) => {
+    const advertised = session.capabilities?.[capability];
+    if (isObject(advertised) && advertised["listChanged"] === true) return undefined;
+    return say`the server tells that its ${hide(capability)} changed and did not advertise "listChanged" for them`;
+  }),
+};
+
+const logsAdvertised: Invariant = {
+  id: "INV-028",
+  category: "capability",
+  reads: IN_SESSION,
+  watch: advertisedBy(LOGGED, (session) => {
+    if (has(session, "logging")) return undefined;
+    return say`the server sends log messages and did not advertise the capability "logging"`;
+  }),
 };
 
 const asksWhatIsOffered: Invariant = {
   id: "INV-022",
   category: "capability",
   reads: IN_SESSION,
-  watch(session, breach) {
+  watch(session, { read, breach }) {
     return {
       see({ method, id, params, result, fromServer, exchange }) {
         if (session.modern && !fromServer) {
           for (const wish of wishesOf(result)) {
+            read();
             if (isOffered(wish, offeredIn(params))) continue;
-            breach(`the server asks for ${wish}, and the client did not offer "${ASKED[wish]}"`, exchange.response);
+            breach(
+              say`the server asks for ${hide(wish)}, and the client did not offer "${hide(ASKED[wish] ?? "")}"`,
+              exchange.response,
+            );
           }
         }
         if (!fromServer || method === undefined || id === undefined) return;
+        read();
         if (session.modern) {
           breach(
-            `the server sent the request ${shown(method)}; this revision has no requests of servers`,
+            say`the server sent the request ${shown(method)}; this revision has no requests of servers`,
             exchange.request,
           );
           return;
         }
         if (isOffered(method, session.clientCapabilities)) return;
-        breach(`the server sent ${method}, and the client did not offer "${ASKED[method]}"`, exchange.request);
+        breach(
+          say`the server sent ${hide(method)}, and the client did not offer "${hide(ASKED[method] ?? "")}"`,
+          exchange.request,
+        );
       },
     };
   },
@@ -141,7 +155,49 @@ export const CAPABILITY: readonly Invariant[] = [
   capabilitiesWork,
   listChangedAdvertised,
   asksWhatIsOffered,
+  logsAdvertised,
 ];
+
+/**
+ * Watches the notifications of a server whose method `pattern` matches. `wrong` is asked with what its group holds, once
+ * it is known what the server advertised.
+ */
+function advertisedBy(
+  pattern: RegExp,
+  wrong: (session: Readonly<SessionState>, group: string) => Redacted | undefined,
+): Invariant["watch"] {
+  return (session, { read, breach }) => {
+    /** What came before anything says what the server can, one of a kind. */
+    const early = new Map<string, unknown>();
+    const judge = (group: string, frame: unknown) => {
+      read();
+      const message = wrong(session, group);
+      if (message !== undefined) breach(message, frame);
+    };
+    const note = (frame: unknown) => {
+      const method = isObject(frame) ? frame["method"] : undefined;
+      const match = typeof method === "string" ? pattern.exec(method) : null;
+      if (!match) return;
+      const group = match[1] ?? "";
+      if (session.capabilities !== undefined) judge(group, frame);
+      else early.set(group, frame);
+    };
+    return {
+      see({ fromServer, exchange }) {
+        if (fromServer) note(exchange.request);
+        if (exchange.notifications) for (const frame of exchange.notifications) note(frame);
+      },
+      end() {
+        if (session.capabilities !== undefined) for (const [group, frame] of early) judge(group, frame);
+      },
+    };
+  };
+}
+
+function isEmpty({ result }: Seen): boolean {
+  const items = Object.values(result ?? {}).filter(Array.isArray);
+  return items.every(({ length }) => length === 0);
+}
 
 /** False where a server asks for what the client says that it has not. */
 function isOffered(method: string, offered: unknown): boolean {

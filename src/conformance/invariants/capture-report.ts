@@ -14,35 +14,39 @@ export interface SessionReport {
 /** What the invariants say of a capture file. */
 export interface CaptureReport {
   version: 1;
-  /** True where every invariant holds and there is no hazard. */
+  /** True where no invariant is broken or could not be judged, and there is no hazard. */
   passed: boolean;
   sessions: SessionReport[];
   hazards: Hazard[];
 }
 
 /** Judges a capture, one pass over each session. The same capture gives the same report; an empty array passes. */
-export function judgeCapture(capture: CaptureFile, schemas: SchemaPort): CaptureReport {
+export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<SchemaPort>): Promise<CaptureReport> {
   const sessions = Array.isArray(capture) ? capture : [capture];
   const several = sessions.length > 1;
   const members: Member[] = [];
-  const reports = sessions.map((session): SessionReport => {
-    const member: Member = { server: session.server_label, revision: null, tools: new Set(), ids: new Set() };
+  const reports: SessionReport[] = [];
+  for (const session of sessions) {
+    const { server_label: server, suite = null } = session;
+    const member: Member = { server, suite, revision: null, tools: new Set(), ids: new Set() };
     const review = reviewSession(startOf(session));
     for (const exchange of session.exchanges) {
       const seen = review.see(exchange);
       if (several) note(member, seen, true);
     }
-    const invariants = review.verdicts(schemas);
+    const invariants = await review.verdicts(schemas);
     members.push({ ...member, revision: review.state.revision });
-    return {
-      server_label: session.server_label,
+    reports.push({
+      server_label: server,
       protocol_version: review.state.revision,
       exchanges: session.exchanges.length,
       invariants,
-    };
-  });
+    });
+  }
   const hazards = several ? hazardsOf(members) : [];
-  const holds = reports.every(({ invariants }) => invariants.every(({ status }) => status !== "fail"));
+  const holds = reports.every(({ invariants }) =>
+    invariants.every(({ status }) => status !== "fail" && status !== "errored"),
+  );
   return { version: 1, passed: holds && hazards.length === 0, sessions: reports, hazards };
 }
 

@@ -1,4 +1,6 @@
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { join, say } from "../../core/redacted.js";
 import { shown } from "./shown.js";
 import type { Seen } from "./types.js";
 
@@ -9,14 +11,17 @@ const MOST_SHOWN = 5;
 /** What can only go wrong where servers stand side by side behind one client. */
 export interface Hazard {
   rule_id: "COMP-001" | "COMP-002";
-  message: string;
+  message: Redacted;
   /** Labels of the servers, sorted. */
   servers: readonly string[];
 }
 
 /** What composition needs of one session. */
 export interface Member {
+  /** Its label. */
   server: string;
+  /** Servers of one suite stand side by side; null where it is not known. */
+  suite: string | null;
   revision: string | null;
   tools: Set<string>;
   /** Left empty where sessions share no transport. */
@@ -36,21 +41,25 @@ export function note(member: Member, seen: Seen, ids: boolean): void {
   if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MOST_IDS) member.ids.add(id);
 }
 
-/** The hazards among several sessions, in an order that does not depend on theirs. Different servers at one revision alone are compared. */
+/**
+ * The hazards among several sessions, in an order that does not depend on theirs. Sessions of different labels are
+ * compared, where they have the suite and the revision in common.
+ */
 export function hazardsOf(members: readonly Member[]): Hazard[] {
-  const byRevision = new Map<string | null, Map<string, Member>>();
+  const groups = new Map<string, Map<string, Member>>();
   for (const member of members) {
-    const servers = byRevision.get(member.revision) ?? new Map<string, Member>();
-    byRevision.set(member.revision, servers);
+    const key = JSON.stringify([member.suite, member.revision]);
+    const servers = groups.get(key) ?? new Map<string, Member>();
+    groups.set(key, servers);
     servers.set(member.server, union(servers.get(member.server), member));
   }
-  const hazards = [...byRevision.values()].flatMap((servers) => {
+  const hazards = [...groups.values()].flatMap((servers) => {
     const together = [...servers.values()];
     return [
       ...shared(together, "tools").map(
         ([tool, names]): Hazard => ({
           rule_id: "COMP-001",
-          message: `the tool ${shown(tool)} is one of ${listed(names)}: a client that does not prefix names cannot tell them apart`,
+          message: say`the tool ${shown(tool)} is one of ${listed(names)}: a client that does not prefix names cannot tell them apart`,
           servers: names,
         }),
       ),
@@ -72,7 +81,7 @@ function idHazards(found: readonly (readonly [string | number, string[]])[]): Ha
   }
   return [...groups.values()].map(({ names, ids, count }) => ({
     rule_id: "COMP-002",
-    message: `${listed(names)} were sent requests of the same id (${ids.map(shown).join(", ")}${count > ids.length ? `, ${count} in all` : ""}): on one transport their answers could not be told apart`,
+    message: say`${listed(names)} were sent requests of the same id (${join(ids.map(shown), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on one transport their answers could not be told apart`,
     servers: names,
   }));
 }
@@ -94,7 +103,14 @@ function shared<K extends "tools" | "ids">(
   return [...owners]
     .filter(([, names]) => names.length > 1)
     .map(([item, names]) => [item, names.sort()] as const)
-    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    .sort(([a], [b]) => inOrder(a, b));
+}
+
+/** Numbers by their value, before strings. */
+function inOrder(a: string | number, b: string | number): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  if (typeof a !== typeof b) return typeof a === "number" ? -1 : 1;
+  return a < b ? -1 : 1;
 }
 
 function union(a: Member | undefined, b: Member): Member {
@@ -102,7 +118,7 @@ function union(a: Member | undefined, b: Member): Member {
   return { ...b, tools: new Set([...a.tools, ...b.tools]), ids: new Set([...a.ids, ...b.ids]) };
 }
 
-function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): Redacted {
   const all = names.slice(0, 10).map(shown);
-  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+  return say`${join(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
 }

@@ -1,3 +1,4 @@
+import { say } from "../../core/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import { shown } from "./shown.js";
 import { IN_ORDER, type Invariant, type Seen, WELL_MEANT } from "./types.js";
@@ -9,14 +10,16 @@ const initializeFirst: Invariant = {
   category: "lifecycle",
   reads: IN_ORDER,
   era: "legacy",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     let isFirst = true;
     return {
       see(seen) {
-        if (!isFirst || !isClientRequest(seen)) return;
+        // Any server may be asked what it speaks.
+        if (!isFirst || !isClientRequest(seen) || seen.method === "server/discover") return;
         isFirst = false;
+        read();
         if (seen.method === "initialize") return;
-        breach(`the first request is ${shown(seen.method)}, not "initialize"`, seen.exchange.request);
+        breach(say`the first request is ${shown(seen.method)}, not "initialize"`, seen.exchange.request);
       },
     };
   },
@@ -27,7 +30,7 @@ const initializedFollows: Invariant = {
   category: "lifecycle",
   reads: IN_ORDER,
   era: "legacy",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     let early = false;
     let answered = false;
     let sent = false;
@@ -44,9 +47,11 @@ const initializedFollows: Invariant = {
       },
       end() {
         // A session that ends with the handshake had no need of it.
-        if (!answered || sent || (after === undefined && !early)) return;
+        if (!answered || (!sent && after === undefined && !early)) return;
+        read();
+        if (sent) return;
         const when = early ? "was sent before the answer of initialize" : "was never sent";
-        breach(`${INITIALIZED} ${when}${after === undefined ? "" : `, and ${shown(after)} followed`}`);
+        breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${shown(after)} followed`}`);
       },
     };
   },
@@ -57,7 +62,7 @@ const quietHandshake: Invariant = {
   category: "lifecycle",
   reads: WELL_MEANT,
   era: "legacy",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     let begun = false;
     let done = false;
     const between: Seen[] = [];
@@ -67,9 +72,10 @@ const quietHandshake: Invariant = {
         if (seen.method === "initialize" && !seen.fromServer) begun = true;
         else if (seen.method === INITIALIZED && !seen.fromServer) {
           done = true;
+          if (begun) read();
           for (const { method, fromServer, exchange } of between) {
             breach(
-              `${fromServer ? "the server" : "the client"} sent ${shown(method)} before ${INITIALIZED}`,
+              say`${fromServer ? "the server" : "the client"} sent ${shown(method)} before ${INITIALIZED}`,
               exchange.request,
             );
           }
@@ -86,14 +92,18 @@ const revisionOffered: Invariant = {
   category: "lifecycle",
   reads: IN_ORDER,
   era: "legacy",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see({ method, fromServer, params, result, exchange }) {
         if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
+        read();
         const answered = result["protocolVersion"];
         if (answered === params?.["protocolVersion"]) return;
         if (typeof answered === "string" && REVISIONS.includes(answered)) return;
-        breach(`the server answered with the revision ${shown(answered)}, which nobody published`, exchange.response);
+        breach(
+          say`the server answered with the revision ${shown(answered)}, which nobody published`,
+          exchange.response,
+        );
       },
     };
   },

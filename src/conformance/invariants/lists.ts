@@ -1,4 +1,5 @@
 import { isObject, typeName } from "../../core/json.js";
+import { hide, say } from "../../core/redacted.js";
 import { isSince } from "../../mcp/revisions/known.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type Seen } from "./types.js";
@@ -19,27 +20,28 @@ const cursorsEnd: Invariant = {
   id: "INV-014",
   category: "listing",
   reads: IN_SESSION,
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     /** For each list, on its way from the first page, which cursor each page gave. */
     const chains = new Map<string, Map<unknown, string>>();
     return {
       see(seen) {
         const { method, params, result } = seen;
         if (!itemsOf(seen) || method === undefined || !result) return;
+        read();
         const asked = params?.["cursor"];
         const chain = (asked === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
         chains.set(method, chain);
         const next = result["nextCursor"];
         if (next === undefined) return;
         if (typeof next !== "string") {
-          breach(`${method} has a nextCursor of type ${typeName(next)}`, seen.response);
+          breach(say`${hide(method)} has a nextCursor of type ${typeName(next)}`, seen.response);
           return;
         }
         // A page that is asked for again gives its cursor again, and rightly.
         if (chain.get(asked) === next && next !== asked) return;
         if (next === asked || chain.has(next)) {
-          breach(`${method} gave the cursor ${shown(next)} twice, so that its pages never end`, seen.response);
-        } else if (chain.size === MOST_PAGES) breach(`${method} has not ended after ${MOST_PAGES} pages`);
+          breach(say`${hide(method)} gave the cursor ${shown(next)} twice, so that its pages never end`, seen.response);
+        } else if (chain.size === MOST_PAGES) breach(say`${hide(method)} has not ended after ${MOST_PAGES} pages`);
         if (chain.size <= MOST_PAGES) chain.set(asked, next);
       },
     };
@@ -50,13 +52,14 @@ const namesUnique: Invariant = {
   id: "INV-015",
   category: "listing",
   reads: IN_SESSION,
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     let names = new Set<string>();
     let pages = new Set<unknown>();
     return {
       see(seen) {
         const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
         if (!items) return;
+        read();
         const cursor = seen.params?.["cursor"];
         if (cursor === undefined) {
           names = new Set();
@@ -66,7 +69,7 @@ const namesUnique: Invariant = {
         for (const item of items) {
           const name = isObject(item) ? item["name"] : undefined;
           if (typeof name !== "string") continue;
-          if (names.has(name)) breach(`the tool ${shown(name)} is listed twice`, item);
+          if (names.has(name)) breach(say`the tool ${shown(name)} is listed twice`, item);
           if (names.size < MOST_NAMES) names.add(name);
         }
       },
@@ -78,15 +81,16 @@ const namesLegal: Invariant = {
   id: "INV-016",
   category: "listing",
   reads: IN_SESSION,
-  watch(session, breach) {
+  watch(session, { read, breach }) {
     return {
       see(seen) {
         const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+        if (items) read();
         for (const item of items ?? []) {
           const name = isObject(item) ? item["name"] : undefined;
           if (typeof name !== "string") continue;
           const legal = isSince(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
-          if (!legal) breach(`a tool is named ${shown(name)}`, item);
+          if (!legal) breach(say`a tool is named ${shown(name)}`, item);
         }
       },
     };
@@ -97,15 +101,16 @@ const inputSchemas: Invariant = {
   id: "INV-023",
   category: "listing",
   reads: IN_SESSION,
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see(seen) {
         const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+        if (items) read();
         for (const item of items ?? []) {
           const schema = isObject(item) ? item["inputSchema"] : undefined;
           if (!isObject(item) || (isObject(schema) && schema["type"] === "object")) continue;
-          const found = isObject(schema) ? `of type ${shown(schema["type"])}` : typeName(schema);
-          breach(`the inputSchema of the tool ${shown(item["name"])} is ${found}, not an object's schema`, item);
+          const found = isObject(schema) ? say`of type ${shown(schema["type"])}` : typeName(schema);
+          breach(say`the inputSchema of the tool ${shown(item["name"])} is ${found}, not an object's schema`, item);
         }
       },
     };
@@ -116,14 +121,17 @@ const itemsNamed: Invariant = {
   id: "INV-026",
   category: "listing",
   reads: IN_SESSION,
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see(seen) {
         const { method } = seen;
         const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
-        for (const item of (strings && itemsOf(seen)) ?? []) {
+        const items = strings && itemsOf(seen);
+        if (items) read();
+        for (const item of items ?? []) {
           const missing = strings?.find((name) => !isObject(item) || typeof item[name] !== "string");
-          if (missing !== undefined) breach(`${method} has an item without a string \`${missing}\``, item);
+          if (missing !== undefined)
+            breach(say`${hide(method ?? "")} has an item without a string \`${hide(missing)}\``, item);
         }
       },
     };

@@ -36,7 +36,8 @@ export function learn(state: SessionState, seen: Seen): void {
   } else if (method === "server/discover" && isModernAnswer(result)) {
     state.capabilities ??= result["capabilities"];
   }
-  if (state.revision !== null) return;
+  // A server that does not speak the revision is asked by it all the same.
+  if (state.revision !== null || (method === "server/discover" && !isModernAnswer(result))) return;
   const meta = params?.["_meta"];
   const named = isObject(meta) ? meta[VERSION_META] : undefined;
   if (typeof named === "string") setRevision(state, named);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isObject, typeName } from "../../core/json.js";
-import { jsonOf } from "../../core/redact-json.js";
+import { hide, jsonOf, say } from "../../core/redacted.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type Seen } from "./types.js";
 
@@ -23,13 +23,14 @@ const resultTypes: Invariant = {
   category: "result-shape",
   reads: IN_SESSION,
   era: "modern",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see(seen) {
         if (!isAnswer(seen)) return;
+        read();
         const type = seen.result["resultType"];
         if (typeof type === "string" && type !== "") return;
-        breach(`the result of ${shown(seen.method)} has a resultType of type ${typeName(type)}`, seen.response);
+        breach(say`the result of ${shown(seen.method)} has a resultType of type ${typeName(type)}`, seen.response);
       },
     };
   },
@@ -40,15 +41,16 @@ const cacheHints: Invariant = {
   category: "result-shape",
   reads: IN_SESSION,
   era: "modern",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see(seen) {
         if (!isAnswer(seen) || !CACHEABLE.has(seen.method ?? "") || seen.result["resultType"] !== "complete") return;
+        read();
         const { ttlMs, cacheScope } = seen.result;
         if (typeof ttlMs !== "number" || ttlMs < 0) {
-          breach(`the result of ${seen.method} has the ttlMs ${shown(ttlMs)}`, seen.response);
+          breach(say`the result of ${hide(seen.method ?? "")} has the ttlMs ${shown(ttlMs)}`, seen.response);
         } else if (cacheScope !== "public" && cacheScope !== "private") {
-          breach(`the result of ${seen.method} has the cacheScope ${shown(cacheScope)}`, seen.response);
+          breach(say`the result of ${hide(seen.method ?? "")} has the cacheScope ${shown(cacheScope)}`, seen.response);
         }
       },
     };
@@ -60,7 +62,7 @@ const sameForAll: Invariant = {
   category: "listing",
   reads: IN_SESSION,
   era: "modern",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     let first: string | undefined;
     return {
       see(seen) {
@@ -69,8 +71,9 @@ const sameForAll: Invariant = {
         const listed = createHash("sha256")
           .update(jsonOf(seen.result["tools"]) ?? "")
           .digest("base64");
+        if (first !== undefined) read();
         if (first !== undefined && first !== listed) {
-          breach("tools/list was answered in two ways, and no change was told between them", seen.response);
+          breach(say`tools/list was answered in two ways, and no change was told between them`, seen.response);
         }
         first = listed;
       },
@@ -83,12 +86,14 @@ const inputRequired: Invariant = {
   category: "result-shape",
   reads: IN_SESSION,
   era: "modern",
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see(seen) {
         if (!isAnswer(seen) || seen.result["resultType"] !== "input_required") return;
+        read();
         const wrong = wrongWish(seen.method, seen.result);
-        if (wrong !== undefined) breach(`the answer to ${shown(seen.method)} wants input, ${wrong}`, seen.response);
+        if (wrong !== undefined)
+          breach(say`the answer to ${shown(seen.method)} wants input, ${hide(wrong)}`, seen.response);
       },
     };
   },

@@ -1,6 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
+import { hide, jsonOf, say } from "../../core/redacted.js";
 import { shown } from "./shown.js";
-import { IN_SESSION, type Invariant, type Seen } from "./types.js";
+import { IN_SESSION, type Invariant, type SchemaPort, type Seen } from "./types.js";
 
 const MOST_OUTPUTS = 1_000;
 const MOST_OF_ONE_TOOL = 100;
@@ -18,67 +19,95 @@ const callResult: Invariant = {
   id: "INV-005",
   category: "result-shape",
   reads: IN_SESSION,
-  watch(session, breach) {
+  watch(session, { read, breach }) {
     return {
       see(seen) {
         if (!isToolAnswer(seen) || "error" in seen.response) return;
         const { result } = seen.response;
-        if (!isObject(result)) breach(`a tools/call result is of type ${typeName(result)}`, seen.response);
-        else if (result["resultType"] === "input_required" || "task" in result) return;
+        if (isObject(result) && (result["resultType"] === "input_required" || "task" in result)) return;
+        read();
+        if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, seen.response);
         else if ("isError" in result && typeof result["isError"] !== "boolean") {
-          breach(`a tools/call result has an isError of type ${typeName(result["isError"])}`, seen.response);
+          breach(say`a tools/call result has an isError of type ${typeName(result["isError"])}`, seen.response);
         } else if (result["isError"] === true || Array.isArray(result["content"])) return;
         else if (session.modern ? !("structuredContent" in result) : !isObject(result["structuredContent"])) {
-          breach("a tools/call result has neither a content array nor structuredContent", seen.response);
+          breach(say`a tools/call result has neither a content array nor structuredContent`, seen.response);
         }
       },
     };
   },
 };
 
+/** An answer that is judged by the schema of its tool; `schema` is undefined until the tool is listed. */
+interface Output {
+  tool: string;
+  schema: unknown;
+  value: unknown;
+  missing: boolean;
+  response: unknown;
+}
+
 const structuredOutput: Invariant = {
   id: "INV-013",
   category: "result-shape",
   reads: IN_SESSION,
-  watch(_, breach) {
-    const outputSchemas = new Map<string, unknown>();
-    // Judged at the end, for tools may be called before they are listed: a sample, so that memory stays bounded.
-    const outputs = new Map<string, { value: unknown; missing: boolean; response: unknown }[]>();
+  watch(_, { read, breach, unjudged }) {
+    const schemaOf = new Map<string, unknown>();
+    /** Those that were not yet judged, of a sample: memory and time stay bounded. */
+    let waiting: Output[] = [];
+    const counts = new Map<string, number>();
     let kept = 0;
     let weight = 0;
+    /** Compiled schemas by their JSON; a tool is listed again and again. */
+    const judges = new Map<string, ReturnType<SchemaPort>>();
+
+    const list = (tools: readonly unknown[]) => {
+      for (const tool of tools) {
+        if (isObject(tool) && typeof tool["name"] === "string" && tool["outputSchema"] !== undefined) {
+          schemaOf.set(tool["name"], tool["outputSchema"]);
+        }
+      }
+      // What was called before it was listed.
+      for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
+    };
+    const judge = async ({ tool, schema, value, missing, response }: Output, schemas: SchemaPort) => {
+      const key = jsonOf(schema) ?? "";
+      const bySchema = judges.get(key) ?? schemas(schema);
+      judges.set(key, bySchema);
+      const verdict = missing ? { wrong: say`there is none` } : await bySchema(value);
+      if (!verdict) return;
+      read();
+      const what = say`the structuredContent of ${shown(tool)}`;
+      if ("unjudged" in verdict) {
+        unjudged(say`${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response);
+      } else if (verdict.wrong !== undefined) {
+        breach(say`${what} breaks its outputSchema: ${verdict.wrong}`, response);
+      }
+    };
     return {
       see(seen) {
         const { method, result, params } = seen;
-        if (method === "tools/list" && result && Array.isArray(result["tools"])) {
-          for (const tool of result["tools"]) {
-            if (isObject(tool) && typeof tool["name"] === "string" && tool["outputSchema"] !== undefined) {
-              outputSchemas.set(tool["name"], tool["outputSchema"]);
-            }
-          }
-        }
-        const name = params?.["name"];
-        if (!isToolAnswer(seen) || !result || typeof name !== "string" || result["isError"] === true) return;
+        if (method === "tools/list" && result && Array.isArray(result["tools"])) list(result["tools"]);
+        const tool = params?.["name"];
+        if (!isToolAnswer(seen) || !result || typeof tool !== "string" || result["isError"] === true) return;
         if (result["resultType"] === "input_required" || "task" in result) return;
-        const values = outputs.get(name) ?? [];
-        if (kept >= MOST_OUTPUTS || values.length >= MOST_OF_ONE_TOOL) return;
+        const ofTool = counts.get(tool) ?? 0;
+        if (kept >= MOST_OUTPUTS || ofTool >= MOST_OF_ONE_TOOL) return;
         const rest = MOST_KEPT - weight;
         const own = weightOf(seen.response, rest);
         if (own >= rest) return;
         kept += 1;
         weight += own;
+        counts.set(tool, ofTool + 1);
         const missing = !("structuredContent" in result);
-        outputs.set(name, [...values, { value: result["structuredContent"], missing, response: seen.response }]);
+        const value = result["structuredContent"];
+        waiting.push({ tool, schema: schemaOf.get(tool), value, missing, response: seen.response });
       },
-      end(schemas) {
-        for (const [name, schema] of outputSchemas) {
-          const values = outputs.get(name) ?? [];
-          const judge = values.length > 0 ? schemas(schema) : undefined;
-          for (const { value, missing, response } of judge ? values : []) {
-            const wrong = missing ? "there is none" : judge?.(value);
-            if (wrong !== undefined)
-              breach(`the structuredContent of ${shown(name)} breaks its outputSchema: ${wrong}`, response);
-          }
-        }
+      waits: () => waiting.some(({ schema }) => schema !== undefined),
+      async settle(schemas) {
+        const ready = waiting.filter(({ schema }) => schema !== undefined);
+        waiting = waiting.filter(({ schema }) => schema === undefined);
+        for (const output of ready) await judge(output, schemas);
       },
     };
   },
@@ -88,14 +117,15 @@ const contentBlocks: Invariant = {
   id: "INV-025",
   category: "result-shape",
   reads: IN_SESSION,
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see(seen) {
         const content = isToolAnswer(seen) ? seen.result?.["content"] : undefined;
         if (!Array.isArray(content)) return;
+        read();
         for (const block of content) {
           const wrong = wrongBlock(block);
-          if (wrong !== undefined) breach(`a content block ${wrong}`, block);
+          if (wrong !== undefined) breach(say`a content block ${hide(wrong)}`, block);
         }
       },
     };
@@ -106,18 +136,19 @@ const progressGrows: Invariant = {
   id: "INV-024",
   category: "result-shape",
   reads: IN_SESSION,
-  watch(_, breach) {
+  watch(_, { read, breach }) {
     return {
       see({ exchange }) {
         if (!exchange.notifications) return;
         const last = new Map<unknown, number>();
         for (const frame of exchange.notifications) {
           if (!isObject(frame) || frame["method"] !== "notifications/progress" || !isObject(frame["params"])) continue;
+          read();
           const { progressToken, progress } = frame["params"];
           const before = last.get(progressToken);
-          if (typeof progress !== "number") breach(`a progress is of type ${typeName(progress)}`, frame);
+          if (typeof progress !== "number") breach(say`a progress is of type ${typeName(progress)}`, frame);
           else if (before !== undefined && progress <= before)
-            breach(`progress went from ${before} to ${progress}`, frame);
+            breach(say`progress went from ${before} to ${progress}`, frame);
           if (typeof progress === "number") last.set(progressToken, progress);
         }
       },

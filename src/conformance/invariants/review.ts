@@ -1,29 +1,42 @@
 import type { Exchange } from "../../core/generated/capture.js";
+import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { say } from "../../core/redacted.js";
 import { INVARIANTS } from "./all.js";
 import { learn, look, setRevision } from "./look.js";
 import { evidence } from "./shown.js";
 import type { Invariant, SchemaPort, Seen, SessionState, Watch } from "./types.js";
 
-const MOST_BREACHES = 5;
+const MOST_MESSAGES = 20;
+const FURTHER = say`it does not hold in further ways, which are not listed`;
 
-/** How one session breaks an invariant. */
+/** One way in which a session breaks an invariant. */
 export interface Breached {
-  message: string;
-  evidence?: string;
+  message: Redacted;
+  count: number;
+  /** The first frame that shows it. */
+  evidence?: Redacted;
+  /** Where it is not that of the rule. */
+  severity?: Severity;
 }
 
 /** What one invariant says of one session. */
 export interface InvariantVerdict {
   id: string;
   category: Invariant["category"];
-  /** not_applicable: it is about other revisions than the session's. */
-  status: "pass" | "fail" | "not_applicable";
+  /** errored: it could not be judged. not_applicable: `reason` says why. */
+  status: "pass" | "fail" | "errored" | "not_applicable";
+  reason?: "it is about other revisions" | "the session has nothing that it reads";
   /** How often it does not hold. */
   count: number;
-  /** The first five ways in which it does not. */
+  /** The ways in which it does not, at most 20 and one for all others. */
   breaches: readonly Breached[];
+  /** Why it could not be judged, in the same form. */
+  unjudged: readonly Breached[];
 }
+
+export type FoundSoFar = Pick<InvariantVerdict, "id" | "breaches" | "unjudged">;
 
 /** What is known of a session before its first exchange. */
 export interface SessionStart {
@@ -35,14 +48,22 @@ export interface SessionStart {
 /** Judges one session in one pass: show it each exchange in order, and ask for the verdicts, at the end or on the way. */
 export interface Review {
   see(exchange: Exchange): Seen;
-  /** One for each invariant, in their order, as if the session ended here. `schemas` compiles output schemas of tools. */
-  verdicts(schemas: SchemaPort): InvariantVerdict[];
+  /** Judges what takes its time; undefined where nothing waits. `schemas` compiles output schemas of tools. */
+  settle(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;
+  /** Grows with everything that is found. */
+  readonly found: number;
+  /** What was found so far, of each invariant; what shows at the end alone is not among it. */
+  soFar(): FoundSoFar[];
+  /** One for each invariant, in their order, as if the session ended here. */
+  verdicts(schemas: () => Promise<SchemaPort>): Promise<InvariantVerdict[]>;
   readonly state: Readonly<SessionState>;
 }
 
+/** What was found, by message. */
 interface Found {
-  count: number;
-  breaches: readonly Breached[];
+  breaches: Map<Redacted, Breached>;
+  unjudged: Map<Redacted, Breached>;
+  isRead: boolean;
 }
 
 interface Running {
@@ -65,12 +86,22 @@ export function reviewSession(start: SessionStart): Review {
     transport: start.transport,
   };
   if (start.revision !== undefined) setRevision(state, start.revision);
-  const all = INVARIANTS.map((invariant) => run(invariant, state));
+  let found = 0;
+  const all = INVARIANTS.map((invariant) =>
+    run(invariant, state, () => {
+      found += 1;
+    }),
+  );
+  const waiters = all.filter(({ watch }) => watch.waits !== undefined);
   // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
   const readers = new Map<string, Running[]>();
+  let settling: Promise<void> | undefined;
 
   return {
     state,
+    get found() {
+      return found;
+    },
     see(exchange) {
       const seen = look(exchange);
       learn(state, seen);
@@ -87,33 +118,79 @@ export function reviewSession(start: SessionStart): Review {
       for (const { watch } of running) watch.see?.(seen);
       return seen;
     },
-    verdicts(schemas) {
-      return all.map((running) => {
+    settle(schemas) {
+      const waiting = waiters.filter(({ watch }) => watch.waits?.());
+      if (waiting.length === 0) return settling;
+      const settled = Promise.all([schemas(), settling]).then(async ([port]) => {
+        for (const { watch } of waiting) await watch.settle?.(port);
+        if (settling === settled) settling = undefined;
+      });
+      settling = settled;
+      return settled;
+    },
+    soFar() {
+      return all.map(({ invariant: { id }, found: { breaches, unjudged } }) => ({
+        id,
+        breaches: [...breaches.values()],
+        unjudged: [...unjudged.values()],
+      }));
+    },
+    async verdicts(schemas) {
+      await this.settle(schemas);
+      return all.map((running): InvariantVerdict => {
         const { id, category, era } = running.invariant;
-        if (!isAbout(era, state)) return { id, category, status: "not_applicable", count: 0, breaches: [] };
-        const { count, breaches } = foundAtEnd(running, schemas);
-        return { id, category, status: count > 0 ? "fail" : "pass", count, breaches };
+        const none = { id, category, count: 0, breaches: [], unjudged: [] };
+        if (!isAbout(era, state)) return { ...none, status: "not_applicable", reason: "it is about other revisions" };
+        const { breaches, unjudged, isRead } = foundAtEnd(running);
+        if (!isRead) return { ...none, status: "not_applicable", reason: "the session has nothing that it reads" };
+        const ways = [...breaches.values()];
+        const count = ways.reduce((sum, way) => sum + way.count, 0);
+        const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";
+        return { id, category, status, count, breaches: ways, unjudged: [...unjudged.values()] };
       });
     },
   };
 }
 
-function run(invariant: Invariant, state: SessionState): Running {
-  const running: Running = { invariant, watch: {}, found: { count: 0, breaches: [] } };
-  running.watch = invariant.watch(state, (message, frame) => {
+function run(invariant: Invariant, state: SessionState, onFound: () => void): Running {
+  const running: Running = {
+    invariant,
+    watch: {},
+    found: { breaches: new Map(), unjudged: new Map(), isRead: false },
+  };
+  const tell = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, severity?: Severity) => {
+    running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!isAbout(invariant.era, state)) return;
-    const { count, breaches } = running.found;
-    const breached = (): Breached => (frame === undefined ? { message } : { message, evidence: evidence(frame) });
-    running.found = { count: count + 1, breaches: count < MOST_BREACHES ? [...breaches, breached()] : breaches };
+    onFound();
+    const ways = running.found[kind];
+    const key = ways.has(message) || ways.size < MOST_MESSAGES ? message : FURTHER;
+    const before = ways.get(key);
+    const isShown = key !== FURTHER && frame !== undefined;
+    const first = before ?? {
+      message: key,
+      count: 0,
+      ...(isShown && { evidence: evidence(frame) }),
+      ...(severity !== undefined && { severity }),
+    };
+    ways.set(key, { ...first, count: first.count + 1 });
+  };
+  running.watch = invariant.watch(state, {
+    read: () => {
+      running.found.isRead = true;
+    },
+    breach: tell("breaches"),
+    unjudged: tell("unjudged"),
   });
   return running;
 }
 
 /** What there would be to tell if the session ended here; the session may go on. */
-function foundAtEnd(running: Running, schemas: SchemaPort): Found {
+function foundAtEnd(running: Running): Found {
   const before = running.found;
-  running.watch.end?.(schemas);
+  const { breaches, unjudged, isRead } = before;
+  running.found = { breaches: new Map(breaches), unjudged: new Map(unjudged), isRead };
+  running.watch.end?.();
   const { found } = running;
   running.found = before;
   return found;

@@ -1,4 +1,6 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
+import type { Severity } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redact.js";
 
 type Frame = Record<string, unknown>;
 
@@ -32,18 +34,32 @@ export interface SessionState {
   transport: string | undefined;
 }
 
-/** Tells that an invariant does not hold; `frame` is what shows it. */
-export type Breach = (message: string, frame?: unknown) => void;
+/** What an invariant tells of a session. */
+export interface Teller {
+  /** It has read what it is about: without that it says nothing of the session. */
+  read(): void;
+  /** It does not hold; `frame` shows it. `severity` stands before that of its rule. */
+  breach(message: Redacted, frame?: unknown, severity?: Severity): void;
+  /** It could not be judged, and why. */
+  unjudged(message: Redacted, frame?: unknown): void;
+}
 
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */
 export interface Watch {
   see?(seen: Seen): void;
+  /** True where something waits for `settle`. */
+  waits?(): boolean;
+  /** Judges what takes its time. Called after each test, and before the end. */
+  settle?(schemas: SchemaPort): Promise<void>;
   /** May be called on the way too: it tells what is wrong so far, and changes nothing. */
-  end?(schemas: SchemaPort): void;
+  end?(): void;
 }
 
-/** Compiles a JSON Schema of a server: gives what is wrong with a value, or undefined; undefined for no usable schema. */
-export type SchemaPort = (schema: unknown) => ((value: unknown) => string | undefined) | undefined;
+/** What a schema says of a value: what is wrong with it, if anything, or why it could not be judged. */
+export type SchemaVerdict = { wrong?: Redacted } | { unjudged: Redacted };
+
+/** Judges values by a JSON Schema of a server; undefined where the schema is not usable. */
+export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaVerdict | undefined>;
 
 export interface Invariant {
   id: string;
@@ -52,7 +68,7 @@ export interface Invariant {
   reads: readonly Purpose[];
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
-  watch(session: Readonly<SessionState>, breach: Breach): Watch;
+  watch(session: Readonly<SessionState>, tell: Teller): Watch;
 }
 
 const OURS: readonly Purpose[] = ["handshake", "test", "probe", "fuzz"];

@@ -1,20 +1,22 @@
+import type { Redacted } from "../../core/redact.js";
+import { hide, say } from "../../core/redacted.js";
 import { isSince } from "../../mcp/revisions/known.js";
+import { saysWhy } from "./rejection-text.js";
 import type { ProbeCaseResult, ProbeName, ProbeResult } from "./types.js";
 
 /** SEP-1303: failed validation of arguments belongs in a tool result. */
 const SINCE = "2025-11-25";
 const VALIDATION: readonly ProbeName[] = ["missing_required", "wrong_type", "extra_field"];
 const MOST_SHOWN = 20;
-/** Words by which a text says what is wrong with arguments. */
-const REASON =
-  /missing|requir|invalid|expect|type|unexpected|unknown|unrecogni[sz]ed|additional|not allowed|must|null|undefined|valid|string|number|object|array|boolean/i;
 
 /** A rejection on the wrong channel, or one that does not say why. */
 export interface Misrouted {
   rule_id: "ERRCHAN-001" | "ERRCHAN-002" | "ERRCHAN-003";
   /** Names the tool, and each argument with what was wrong. */
-  message: string;
+  message: Redacted;
   count: number;
+  /** The first case that shows it. */
+  first: ProbeCaseResult;
 }
 
 /** Judges the channel of each rejection at a revision. HTTP statuses and servers of no known revision are not judged. */
@@ -28,35 +30,34 @@ export function judgeChannels(
   const misrouted = isSince(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
   const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
   return [
-    ...found("ERRCHAN-001", misrouted, (cases) => `${tool} answers failed validation with a protocol error: ${cases}`),
+    ...found(
+      "ERRCHAN-001",
+      misrouted,
+      (cases) => say`${hide(tool)} answers failed validation with a protocol error: ${cases}`,
+    ),
     ...found(
       "ERRCHAN-002",
       unknown.filter(({ channel }) => channel === "tool"),
-      () => `an unknown tool beside ${tool} is answered with isError: true, not with the error -32602`,
+      () => say`an unknown tool beside ${hide(tool)} is answered with isError: true, not with the error -32602`,
     ),
-    ...found("ERRCHAN-003", silent, (cases) => `${tool} rejects without saying why: ${cases}`),
+    ...found("ERRCHAN-003", silent, (cases) => say`${hide(tool)} rejects without saying why: ${cases}`),
   ];
 }
 
 function found(
   rule_id: Misrouted["rule_id"],
   cases: readonly ProbeCaseResult[],
-  message: (cases: string) => string,
+  message: (cases: Redacted) => Redacted,
 ): Misrouted[] {
-  if (cases.length === 0) return [];
+  const [first] = cases;
+  if (!first) return [];
   const labels = cases
     .slice(0, MOST_SHOWN)
     .map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
   const more = cases.length > MOST_SHOWN ? [`${cases.length - MOST_SHOWN} more`] : [];
-  return [{ rule_id, message: message([...labels, ...more].join(", ")), count: cases.length }];
+  return [{ rule_id, message: message(hide([...labels, ...more].join(", "))), count: cases.length, first }];
 }
 
 function isRejected({ outcome }: ProbeCaseResult): boolean {
   return outcome === "rejected";
-}
-
-/** Names the argument, or the reason. */
-function saysWhy({ message = "", argument }: ProbeCaseResult): boolean {
-  const name = argument?.replaceAll("`", "").split(".").at(-1);
-  return REASON.test(message) || (name !== undefined && message.includes(name));
 }

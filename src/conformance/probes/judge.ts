@@ -1,5 +1,8 @@
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { cut, hide } from "../../core/redacted.js";
 import type { CallFault, Outcome } from "../../mcp/types.js";
+import { isAboutRequest } from "./rejection-text.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeOutcome, ProbeResult } from "./types.js";
 
 const LONGEST_TEXT = 1_000;
@@ -14,6 +17,34 @@ export function judgeCase({ label, argument }: ProbeCase, outcome: Outcome): Pro
   return { label, ...(argument !== undefined && { argument }), ...told(outcome) };
 }
 
+/** What else is known when a rejection is weighed. */
+export interface Beside {
+  /** The valid call was accepted. */
+  acceptedBase: boolean;
+  /** The schema accepts fields that it does not name. */
+  open: boolean;
+}
+
+/** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
+export function weighed(
+  probe: ProbeName,
+  one: ProbeCase,
+  judged: ProbeCaseResult,
+  { acceptedBase, open }: Beside,
+): ProbeCaseResult {
+  if (judged.outcome !== "rejected") return judged;
+  const unverified = (why: string): ProbeCaseResult => {
+    const reason = judged.message ? `${why}: ${judged.message}` : why;
+    return { ...judged, outcome: "unverified", channel: "none", reason };
+  };
+  if (probe === "extra_field" && open) {
+    return unverified("the input schema accepts the field, and the server rejects the call");
+  }
+  if (acceptedBase || isAboutRequest(probe, one, judged)) return judged;
+  const subject = probe === "unknown_tool" ? "name of the tool" : "arguments";
+  return unverified(`nothing in the rejection says that it is about the ${subject}, and no valid call was accepted`);
+}
+
 /** A request that was not sent. */
 export function unsentCase({ label, argument }: ProbeCase, reason: string): ProbeCaseResult {
   const result = { outcome: "unverified", channel: "none", reason, duration_ms: 0 } as const;
@@ -25,28 +56,29 @@ export function skippedProbe(reason: string): ProbeResult {
   return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
 }
 
-/** A probe from its requests: the worst of them, and their channel. */
-export function judgeProbe(cases: readonly ProbeCaseResult[]): ProbeResult {
+/** A probe from its requests: the worst of them, and their channel. `leftOut`: what of it was not sent. */
+export function judgeProbe(cases: readonly ProbeCaseResult[], leftOut?: string): ProbeResult {
   const outcome = WORST_FIRST.find((one) => cases.some((judged) => judged.outcome === one)) ?? "skipped";
   const worst = cases.filter((judged) => judged.outcome === outcome);
   const [first] = worst;
   const channels = new Set(worst.map(({ channel }) => channel));
+  const reason = [first?.reason, leftOut].filter((part) => part !== undefined).join("; ");
   return {
     outcome,
     channel: channels.size > 1 ? "mixed" : (first?.channel ?? "none"),
     ...(first?.code !== undefined && { code: first.code }),
     ...(first?.message !== undefined && { message: first.message }),
-    ...(first?.reason !== undefined && { reason: first.reason }),
+    ...(reason !== "" && { reason }),
     duration_ms: Math.round(cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0) * 100) / 100,
     cases: [...cases],
   };
 }
 
-/** True where the contract of the probe is not met. `closed`: the schema takes no field that it does not name. */
-export function hasFailed(name: ProbeName, outcome: ProbeOutcome, closed: boolean): boolean {
+/** True where the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
+export function hasFailed(name: ProbeName, outcome: ProbeOutcome, open: boolean): boolean {
   if (outcome === "crash" || outcome === "hang") return true;
   if (outcome !== "accepted" || name === "oversized") return false;
-  return name !== "extra_field" || closed;
+  return name !== "extra_field" || !open;
 }
 
 function told(
@@ -77,14 +109,14 @@ function answered(answer: Record<string, unknown>, status: number | undefined) {
       outcome: "rejected",
       channel: "protocol",
       ...(typeof code === "number" && { code }),
-      message: cut(message),
+      message: textFor(message),
     } as const;
   }
   if (status !== undefined && REJECTING.has(status)) {
     return { outcome: "rejected", channel: "http", message: `HTTP ${status}` } as const;
   }
   if (isObject(result) && result["isError"] === true) {
-    return { outcome: "rejected", channel: "tool", message: cut(textOf(result["content"])) } as const;
+    return { outcome: "rejected", channel: "tool", message: textFor(textOf(result["content"])) } as const;
   }
   if ("result" in answer) return { outcome: "accepted", channel: "none" } as const;
   return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" } as const;
@@ -103,9 +135,8 @@ function textOf(content: unknown): string {
   return content.map((block) => (isObject(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
 }
 
-function cut(value: unknown): string {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+function textFor(value: unknown): Redacted {
+  return cut(hide(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), LONGEST_TEXT);
 }
 
 function round(ms: number): number {

@@ -6,6 +6,7 @@ type Args = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 const MAX_DEPTH = 5;
+const MAX_SITES = 1_000;
 const MAX_CASES = 100;
 const UNEXPECTED = "mcptest_unexpected";
 /** One value of each type, in the order in which they are tried; text that no server reads as a number. */
@@ -30,22 +31,64 @@ interface Site {
  * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
  * Pure. At most 100 requests for each probe.
  */
-export function probeRequests({ tool, schema, base, names, checks, oversizedBytes }: ProbeSettings): ProbePlan {
-  const sites = schema === undefined ? [] : sitesOf(schema, base);
+export function probeRequests(settings: ProbeSettings): ProbePlan {
+  const { tool, schema, base, names, checks, oversizedBytes, withheld } = settings;
+  const { sites, hasMore } = schema === undefined ? { sites: [], hasMore: false } : sitesOf(schema, base);
   const noSchema = "tools/list does not have the tool, so its schema is not known";
   const cases: Record<ProbeName, () => ProbeCase[] | string> = {
-    unknown_tool: () => [{ label: "a tool that does not exist", tool: unknownTool(tool, names), args: base }],
-    missing_required: () => (schema === undefined ? noSchema : missing(sites, base)),
+    // A server that does not look at the name must not do with the valid arguments what it is not to do.
+    unknown_tool: () => [
+      { label: "a tool that does not exist", tool: unknownTool(tool, names), args: withheld === undefined ? base : {} },
+    ],
+    missing_required: () => (schema === undefined ? noSchema : missing(sites, base, hasMore)),
     wrong_type: () => (schema === undefined ? noSchema : wrongTypes(sites, schema)),
-    extra_field: () => (schema === undefined ? noSchema : extraField(schema, base)),
+    extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
     oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
   };
   return Object.fromEntries(
     PROBES.filter((probe) => checks.includes(probe)).map((probe) => {
       const found = cases[probe]();
-      return [probe, typeof found === "string" ? { skipped: found } : { cases: distinct(found).slice(0, MAX_CASES) }];
+      if (typeof found === "string") return [probe, { skipped: found }];
+      return [probe, planned(probe, found, settings, hasMore)];
     }),
   );
+}
+
+/** The requests of a probe without those that are not to be sent, and at most 100 of them. */
+function planned(
+  probe: ProbeName,
+  found: readonly ProbeCase[],
+  settings: ProbeSettings,
+  hasMoreSites: boolean,
+): NonNullable<ProbePlan[ProbeName]> {
+  const cases: ProbeCase[] = [];
+  let skipped = "";
+  let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
+  for (const one of distinct(found)) {
+    const reason = one.tool === undefined ? whyNotSent(probe, one, settings) : undefined;
+    if (reason !== undefined) {
+      skipped ||= reason;
+    } else if (cases.length === MAX_CASES) {
+      hasMore = true;
+      break;
+    } else {
+      cases.push(one);
+    }
+  }
+  if (cases.length === 0) return { skipped };
+  if (!hasMore) return { cases };
+  return { cases, leftOut: `the first ${cases.length} requests were sent; the input schema gives more` };
+}
+
+/** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
+function whyNotSent(probe: ProbeName, { args }: ProbeCase, { accepts, withheld }: ProbeSettings): string | undefined {
+  const accepted = accepts(args);
+  if (accepted === true && (probe === "missing_required" || probe === "wrong_type")) {
+    return "the input schema accepts every such call";
+  }
+  if (withheld === undefined || accepted === false) return undefined;
+  const why = accepted ? "the input schema accepts this call" : "the input schema cannot be judged";
+  return `${why}, and the tool is not called: ${withheld}`;
 }
 
 /** True where a schema takes no other fields than those that it names. */
@@ -60,9 +103,10 @@ function unknownTool(tool: string, names: readonly string[]): string {
   return name;
 }
 
-function missing(sites: readonly Site[], base: Args): ProbeCase[] | string {
+function missing(sites: readonly Site[], base: Args, hasMore: boolean): ProbeCase[] | string {
   const required = sites.filter((site) => site.isRequired);
-  if (required.length === 0) return "the schema requires no argument";
+  if (required.length === 0)
+    return `the schema requires no argument${hasMore ? " among those that were looked at" : ""}`;
   const one = required.map(({ path, base: around }) => ({
     label: `without ${shownPath(path)}`,
     argument: shownPath(path),
@@ -85,11 +129,12 @@ function wrongTypes(sites: readonly Site[], root: unknown): ProbeCase[] | string
   return cases.length > 0 ? cases : "the schema excludes no type for any argument";
 }
 
-function extraField(schema: unknown, base: Args): ProbeCase[] {
+/** The arguments and a field that the schema does not name. */
+export function withUnexpected(schema: unknown, base: Args): ProbeCase {
   let name = UNEXPECTED;
   const named = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
   while (named.has(name) || Object.hasOwn(base, name)) name += "_";
-  return [{ label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } }];
+  return { label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } };
 }
 
 function oversized(sites: readonly Site[], root: unknown, bytes: number): ProbeCase[] | string {
@@ -102,15 +147,27 @@ function oversized(sites: readonly Site[], root: unknown, bytes: number): ProbeC
   ];
 }
 
-/** Every property of the arguments, nested ones too, those of objects in arrays once for each array. */
-function sitesOf(root: unknown, base: Args): Site[] {
+/** Every property of the arguments, nested ones too down to the sixth level, those of objects in arrays once for each array. */
+function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: boolean } {
   const sites: Site[] = [];
+  let hasMore = false;
+  /** A schema that refers to itself has nothing new below its last level. */
+  const visited = new Set<unknown>();
   const visit = (schema: unknown, path: Path, around: Args, depth: number) => {
     const shape = objectOf(schema, root);
-    if (!shape || depth > MAX_DEPTH || sites.length > MAX_CASES) return;
+    if (!shape) return;
+    if (depth > MAX_DEPTH) {
+      hasMore ||= !visited.has(shape) && propertiesOf(shape).length > 0;
+      return;
+    }
+    visited.add(shape);
     const required = new Set(requiredOf(shape));
     const inner: (() => void)[] = [];
     for (const [name, property] of propertiesOf(shape)) {
+      if (sites.length === MAX_SITES) {
+        hasMore = true;
+        return;
+      }
       const at = [...path, name];
       sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
       inner.push(() => visit(property, at, filled(around, at, property, root, isObject), depth + 1));
@@ -123,7 +180,7 @@ function sitesOf(root: unknown, base: Args): Site[] {
     for (const visitInner of inner) visitInner();
   };
   visit(root, [], base, 0);
-  return sites;
+  return { sites, hasMore };
 }
 
 /** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */

@@ -25,7 +25,14 @@ export interface ProbeSettings {
   checks: readonly ProbeName[];
   /** Length of the large string, in bytes. */
   oversizedBytes: number;
+  /** Whether the schema accepts arguments. */
+  accepts: Accepts;
+  /** Why the tool is not to be called: then nothing is planned that the schema accepts, or may accept. */
+  withheld?: string;
 }
+
+/** Whether a schema accepts a value; undefined where that cannot be judged. */
+export type Accepts = (value: unknown) => boolean | undefined;
 
 /** One bad request. */
 export interface ProbeCase {
@@ -38,8 +45,8 @@ export interface ProbeCase {
   args: Readonly<Record<string, unknown>>;
 }
 
-/** The requests of each probe, or why it has none. */
-export type ProbePlan = Partial<Record<ProbeName, { cases: ProbeCase[] } | { skipped: string }>>;
+/** The requests of each probe, with what was left out of them; or why it has none. */
+export type ProbePlan = Partial<Record<ProbeName, { cases: ProbeCase[]; leftOut?: string } | { skipped: string }>>;
 
 export type ProbeOutcome = ProbeResult["outcome"];
 export type ProbeChannel = ProbeResult["channel"];

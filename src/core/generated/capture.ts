@@ -12,6 +12,10 @@ export type Purpose = ("detect" | "handshake" | "test" | "probe" | "fuzz" | "raw
 export interface Capture {
 server_label: string
 /**
+ * The suite whose run has the session
+ */
+suite?: string
+/**
  * As the server sent them; null or absent where there was no handshake
  */
 server_capabilities?: unknown

@@ -152,7 +152,7 @@ server: (string | null)
 target_version: (string | null)
 status: Status
 /**
- * Why it was skipped, deferred or unverified
+ * Why it was skipped, deferred or unverified; of a negative_path that passed, what was not sent
  */
 reason?: string
 duration_ms: number
@@ -223,13 +223,17 @@ text: string
 export interface Evidence {
 server: string
 /**
- * The frame; bytes that are none as `raw`
+ * The frame; bytes that are none as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`
  */
 request: unknown
 /**
  * The frame that answered; absent where none came, or where it was too long to keep
  */
 response?: unknown
+/**
+ * There was an answer, which was too long to keep
+ */
+response_dropped?: true
 }
 /**
  * One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.
@@ -278,9 +282,13 @@ snippet?: Snippet
  */
 fix: string
 process?: ProcessEnd
+/**
+ * The request that it is about, in one line, where that is another one than the row's
+ */
+request?: string
 }
 /**
- * How a server's process ended, and the last it wrote to stderr.
+ * How a server's process ended, and the last it wrote to stderr. Both null: it was still running.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "ProcessEnd".
@@ -310,14 +318,26 @@ target_version: (string | null)
  */
 count: number
 /**
- * True where it fails the run
+ * True where it fails the run, or the test that has it
  */
 gates: boolean
+/**
+ * Only in the findings of the run: the tests during which it was seen failed by it, so that it does not gate again
+ */
+in_tests?: true
+/**
+ * It is not known whether the rule holds
+ */
+unjudged?: true
 /**
  * The frame or line, capped
  */
 evidence?: string
 location?: Location
+/**
+ * The request of a probe that it is about, in one line
+ */
+request?: string
 }
 /**
  * One step of a test.
@@ -384,7 +404,7 @@ code?: number
  */
 message?: string
 /**
- * Why it was skipped, or could not be judged
+ * Why it was skipped, could not be judged, or was not sent as a whole
  */
 reason?: string
 duration_ms: number

@@ -1091,13 +1091,13 @@ export interface Matcher {
 exact?: Any
 contains?: Any
 /**
- * All of these are contained.
+ * All of these are in the string as substrings, or in the array as whole elements.
  * 
  * @minItems 1
  */
 "contains-all"?: [Any, ...(Any)[]]
 /**
- * At least one of these is contained.
+ * At least one of these is in the string as a substring, or in the array as a whole element.
  */
 "contains-any"?: Any[]
 /**

@@ -1,12 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
+/** A process that had to be killed. */
+export interface Killed {
+  pid: number;
+  /** Empty where it cannot be known. */
+  command: string;
+}
+
 /** How a process and what it had started came to their end. */
 export interface Ending {
-  /** True where it was still there when the grace was over, and was killed. */
-  ignoredSigterm: boolean;
-  /** What it had left behind, and had to be killed. */
-  left: { pid: number; command: string }[];
+  /** The process, and what it had started, where it was still there when the grace was over. */
+  ignoredSigterm: Killed[];
+  /** What it had left behind. */
+  left: Killed[];
 }
 
 // A helper that ends with its parent needs a moment to see that the parent has gone.
@@ -34,27 +41,31 @@ export async function endTree(
   const inGroup = look(root, known).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) signal(-root.pid, "SIGTERM");
   // One whose output a child of it still holds has ended all the same.
-  const ignoredSigterm = !(await settlesWithin(exited, graceMs)) && isRunning();
-  if (ignoredSigterm) {
+  const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
+  const ignoredSigterm = isLate ? told([{ pid: root.pid }, ...others(root, known)]) : [];
+  if (isLate) {
     signal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
   }
   const left = await waitFor(root, known, deadline);
-  const told = left.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
+  const ending = { ignoredSigterm, left: told(left) };
   const killBy = performance.now() + KILL_MS;
   for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = others(root, known)) {
     for (const { pid } of rest) signal(pid, "SIGKILL");
     await sleep(POLL_MS);
   }
-  return { ignoredSigterm, left: told };
+  return ending;
 }
 
-/** What is still there when it has had its time: the rest of the grace in the group, a moment outside of it. */
+function told(processes: readonly Pick<Member, "pid">[]): Killed[] {
+  return processes.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
+}
+
+/** What is still there when it has had its time: the rest of the grace, and a moment at least. */
 async function waitFor(root: TreeRoot, known: Map<number, string>, deadline: number): Promise<Member[]> {
-  const leaveBy = performance.now() + LEAVE_MS;
+  const until = Math.max(deadline, performance.now() + LEAVE_MS);
   for (;;) {
     const left = others(root, known);
-    const until = left.some(({ group }) => group === root.pid) ? Math.max(deadline, leaveBy) : leaveBy;
     if (left.length === 0 || performance.now() >= until) return left;
     await sleep(POLL_MS);
   }
@@ -79,7 +90,7 @@ async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: n
     // It has ended already.
   }
   // There is no SIGTERM there, so nothing can have ignored it.
-  return { ignoredSigterm: false, left: [] };
+  return { ignoredSigterm: [], left: [] };
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

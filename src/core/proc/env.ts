@@ -1,3 +1,5 @@
+import { formsOf } from "../secret-forms.js";
+
 /** What a child process may see of our environment. */
 export interface EnvOptions {
   /** False starts from what the platform needs alone. */
@@ -8,10 +10,16 @@ export interface EnvOptions {
   passEnv?: readonly string[];
 }
 
-// The runner's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may
-// have written, chooses the program that is started, so it must get none of them.
+type Environment = Readonly<Record<string, string | undefined>>;
+
+// The job's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may have
+// written, chooses the program that is started, so it must get none of them.
 const withheld =
-  /^(GITHUB_TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|INPUT_.*)$/i;
+  /^(GITHUB_TOKEN|GH_TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|INPUT_.*)$/i;
+/** Those among them that hold a token: no other variable may hold it either. */
+const tokens = /^(GITHUB_TOKEN|GH_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
+/** A shorter value is no token, and is found in what has nothing to do with it. */
+const MIN_TOKEN = 8;
 const needed =
   /^(PATH|HOME|LANG|TMPDIR|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|TEMP|TMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA)$/i;
 
@@ -21,14 +29,35 @@ const needed =
  * @param env ours
  * @returns a new object; unset variables are left out
  */
-export function scrubEnv(
-  env: Readonly<Record<string, string | undefined>>,
-  { inherit, extra = {}, passEnv = [] }: EnvOptions,
-): Record<string, string> {
+export function scrubEnv(env: Environment, { inherit, extra = {}, passEnv = [] }: EnvOptions): Record<string, string> {
   const kept: Record<string, string> = {};
+  const hidden = withheldNames(env, passEnv);
   for (const [name, value] of Object.entries(env)) {
-    if (value === undefined) continue;
-    if (passEnv.includes(name) || (!withheld.test(name) && (inherit || needed.test(name)))) kept[name] = value;
+    if (value === undefined || hidden.has(name)) continue;
+    if (inherit || needed.test(name) || passEnv.includes(name)) kept[name] = value;
   }
   return { ...kept, ...extra };
+}
+
+/**
+ * The names of variables that suites, servers and their commands do not get: credentials of the job, and what holds one
+ * of its tokens under another name. `passEnv`: names that they get all the same.
+ */
+export function withheldNames(env: Environment, passEnv: readonly string[]): ReadonlySet<string> {
+  const names = [...Object.keys(env).filter((name) => withheld.test(name)), ...tokenHolders(env)];
+  return new Set(names.filter((name) => !passEnv.includes(name)));
+}
+
+/** The names of variables that are a token of the job, or hold one in whatever form. */
+export function tokenHolders(env: Environment): string[] {
+  const entries = Object.entries(env);
+  const forms = entries.flatMap(([name, value = ""]) => (tokens.test(name) ? [...formsOf(value, MIN_TOKEN)] : []));
+  return entries.flatMap(([name, value = ""]) =>
+    tokens.test(name) || forms.some((form) => value.includes(form)) ? [name] : [],
+  );
+}
+
+/** Why a variable that is withheld has no value. */
+export function withheldText(name: string): string {
+  return `\`${name}\` is withheld from suites and servers: it is, or holds, a credential of the job.`;
 }

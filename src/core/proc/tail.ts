@@ -1,3 +1,7 @@
+import { hideCut } from "../redacted.js";
+
+const LINE_FEED = 0x0a;
+
 /** The last bytes of a stream, in constant memory however much is written. */
 export class Tail {
   readonly #ring: Buffer;
@@ -21,19 +25,28 @@ export class Tail {
     this.#total += chunk.length;
   }
 
-  /** The lines since `mark`, as far as they are still here; a line whose start is gone is told from there. */
+  /**
+   * The lines since `mark`, as far as they are still here, and all of the line that was under way then. Of a line whose
+   * start is gone the rest is told, without what a secret may have left there.
+   */
   lines(mark = 0): string[] {
     const size = this.#ring.length;
-    const from = Math.max(mark, this.#total - size, 0);
-    if (from >= this.#total) return [];
-    const start = from % size;
-    const end = this.#total % size;
-    const bytes =
-      start < end
-        ? this.#ring.subarray(start, end)
-        : Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, end)]);
-    const lines = bytes.toString("utf8").split(/\r?\n/);
+    const oldest = Math.max(this.#total - size, 0);
+    if (Math.max(mark, oldest) >= this.#total) return [];
+    const kept = this.#kept(oldest);
+    const begun = kept.lastIndexOf(LINE_FEED, mark - oldest - 1);
+    const from = mark <= oldest || begun === -1 ? 0 : begun + 1;
+    const lines = kept.subarray(from).toString("utf8").split(/\r?\n/);
     if (lines.at(-1) === "") lines.pop();
+    if (from === 0 && oldest > 0) lines[0] = hideCut(lines[0] ?? "", { start: true });
     return lines;
+  }
+
+  /** What is here, in the order in which it was written. */
+  #kept(oldest: number): Buffer {
+    const size = this.#ring.length;
+    if (oldest === 0) return this.#ring.subarray(0, this.#total);
+    const start = oldest % size;
+    return Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
   }
 }

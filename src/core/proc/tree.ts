@@ -19,6 +19,8 @@ export interface Member {
   start: string;
 }
 
+const LONGEST_COMMAND = 200;
+
 let shared: Member[] | undefined;
 
 /**
@@ -55,9 +57,27 @@ export function startTicksOf(pid: number): number {
   return Number(readStat(pid)?.start ?? 0);
 }
 
-/** The command line of a process, at most 200 characters; empty where it cannot be read. */
+/** The command line of a process, whole arguments of some 200 characters; empty where it cannot be read. */
 export function commandLineOf(pid: number): string {
-  return (read(`/proc/${pid}/cmdline`) ?? "").replaceAll("\0", " ").trim().slice(0, 200);
+  const [program = "", ...args] = argumentsOf(pid);
+  let shown = program;
+  for (const arg of args) {
+    // An argument that is cut could hide a secret from the redactor.
+    if (shown.length + arg.length > LONGEST_COMMAND) return `${shown} …`;
+    shown += ` ${arg}`;
+  }
+  return shown;
+}
+
+function argumentsOf(pid: number): string[] {
+  if (process.platform === "linux") return read(`/proc/${pid}/cmdline`)?.replace(/\0$/, "").split("\0") ?? [];
+  try {
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
+      .trim()
+      .split(" ");
+  } catch {
+    return [];
+  }
 }
 
 function hasMark(member: Member, root: TreeRoot): boolean {

@@ -1,3 +1,4 @@
+import { hide } from "../../core/redacted.js";
 import { broken, durationOf, fault, reasonOf, round, statusOf } from "../ask.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../envelope.js";
@@ -32,10 +33,12 @@ export async function runCompliance(
   const call: Call = { method, params: { ...request?.params }, line };
   const asked = { ...test, ...(request && { request }) };
   const found = await checkCompliance(subject, scene.suite, asked, lane, session);
-  if (found.kind === "skipped") return { status: "skipped", reason: found.reason, durationMs: 0, failures: [], call };
+  if (found.kind === "skipped")
+    return { status: "skipped", reason: hide(found.reason), durationMs: 0, failures: [], call };
   const { failures } = found;
   if (found.kind === "invariants") {
-    return { status: failures.length > 0 ? "failed" : "passed", durationMs: 0, failures, call };
+    const { kind: _, ...judged } = found;
+    return { ...judged, durationMs: 0, call };
   }
   const { outcome } = found;
   if (test.check !== "initialize") await lane.after(session, outcome);

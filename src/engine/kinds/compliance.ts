@@ -1,10 +1,12 @@
-import type { Failure } from "../../core/generated/results.js";
+import type { Failure, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, hideValue, say } from "../../core/redacted.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { Outcome, Session } from "../../mcp/types.js";
+import type { Outcome, Purpose, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
-import { missOf } from "../ask.js";
+import { expectsError, missOf } from "../ask.js";
 import { failureOf, type Subject } from "../judge.js";
 import type { Lane } from "../lane.js";
 
@@ -17,7 +19,7 @@ export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
 /** What a check gave: an answer to judge, failures of invariants, or why it cannot apply. */
 export type Checked =
   | { kind: "outcome"; method: string; outcome: Outcome; failures: Failure[] }
-  | { kind: "invariants"; failures: Failure[] }
+  | { kind: "invariants"; status: Status; failures: Failure[]; reason?: Redacted }
   | { kind: "skipped"; reason: string };
 
 /** Sends what a compliance test asks for, or judges the session so far. */
@@ -53,7 +55,7 @@ export async function checkCompliance(
       : { kind: "skipped", reason };
   }
   if (check === "ping" || check === "server/discover") {
-    return asked(check, session.request(check, undefined, { timeoutMs, purpose: "test" }));
+    return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test) }));
   }
   if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session);
   return invariants(subject, suite, test, check ?? "", lane);
@@ -68,19 +70,27 @@ async function list(subject: Subject, test: ComplianceTest, method: string, sess
   }
   const { timeoutMs } = test;
   const { first, broken } = await listAll(method, (name, params) =>
-    session.request(name, params, { timeoutMs, purpose: "test" }),
+    session.request(name, params, { timeoutMs, purpose: purposeOf(test) }),
   );
   if (!broken || broken === first || missOf(broken)) {
     return { kind: "outcome", method, outcome: broken ?? first, failures: [] };
   }
-  const message = `a later page of ${method} has no ${LIST_MEMBERS[method]}`;
-  const actual = broken.kind === "answer" ? broken.answer : broken.kind;
+  if (broken.kind === "fault") {
+    const { rule_id, message } = broken.fault;
+    return { kind: "outcome", method, outcome: first, failures: [failureOf(subject, rule_id, { message })] };
+  }
+  const message = say`a later page of ${hide(method)} has no ${hide(LIST_MEMBERS[method] ?? "")}`;
+  const actual = broken.kind === "answer" ? hideValue(broken.answer) : say`${broken.kind}`;
   return {
     kind: "outcome",
     method,
     outcome: first,
     failures: [failureOf(subject, "ASSERT-RESULT", { message, actual })],
   };
+}
+
+function purposeOf({ expect }: ComplianceTest): Purpose {
+  return expect?.some(expectsError) ? "probe" : "test";
 }
 
 async function invariants(
@@ -92,18 +102,25 @@ async function invariants(
 ): Promise<Checked> {
   const all = (await lane.review?.now()) ?? [];
   const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
-  const applying = wanted.filter(({ status }) => status !== "not_applicable");
-  if (applying.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
+  const ofRevision = wanted.filter(({ reason }) => reason !== "it is about other revisions");
+  if (ofRevision.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
+  if (ofRevision.every(({ status }) => status === "not_applicable")) {
+    const reason = say`the session has nothing to judge by ${hide(check)}`;
+    return { kind: "invariants", status: "unverified", failures: [], reason };
+  }
   const location = suite.places.locate(test.node, ["check"]);
-  const failures = applying
-    .filter(({ status }) => status === "fail")
-    .map(({ id, count, breaches }) =>
+  const failures = ofRevision.flatMap(({ id, breaches, unjudged }) =>
+    [...breaches, ...unjudged].map(({ message, evidence, severity, count }) =>
       failureOf(subject, id, {
-        message: breaches[0]?.message ?? "",
+        message,
         location,
-        ...(breaches[0]?.evidence !== undefined && { actual: breaches[0].evidence }),
-        ...(count > 1 && { note: `seen ${count} times` }),
+        ...(severity !== undefined && { severity }),
+        ...(evidence !== undefined && { actual: evidence }),
+        ...(count > 1 && { note: say`seen ${count} times` }),
       }),
-    );
-  return { kind: "invariants", failures };
+    ),
+  );
+  const isErrored = ofRevision.some(({ status }) => status === "errored");
+  const status = isErrored ? "errored" : failures.length > 0 ? "failed" : "passed";
+  return { kind: "invariants", status, failures };
 }

@@ -1,14 +1,16 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import { hide, say } from "../../core/redacted.js";
 import { fillIn, hasDeferred } from "../../suite/deferred.js";
 import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
 import { ask, type Fill, round } from "../ask.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "../judge.js";
-import { type Known, lookUp } from "../references.js";
+import { type Known, lookUp, type Spot } from "../references.js";
 import type { Scene } from "../scene.js";
 import type { Attempt } from "../verdict.js";
+import { warnings } from "../warnings.js";
 import type { Call } from "./call.js";
 
 /** What came of a node; targets read it as `nodes.<id>`. */
@@ -27,6 +29,8 @@ export async function runComposition(
 ): Promise<Attempt> {
   const startedAt = performance.now();
   const outputs = new Map<string, unknown>();
+  /** The results that the outputs were taken from. */
+  const answers = new Map<string, unknown>();
   const results = new Map<string, NodeResult>();
   const ran: string[] = [];
   const faults: Failure[] = [];
@@ -56,18 +60,28 @@ export async function runComposition(
   const durationMs = round(envelope.duration_ms);
   const subject: Subject = { suite: scene.suite, test };
   const rest = { durationMs, ...(call && { call }) };
-  if (reason !== undefined && ran.length === 0) return { status: "skipped", failures: [], reason, ...rest };
+  if (reason !== undefined && ran.length === 0)
+    return { status: "skipped", failures: [], reason: hide(reason), ...rest };
   if (errored) return { status: "errored", failures: faults, ...rest };
-  const fill: Fill = (value) =>
-    fillIn(value, (name) => lookUp(name, { scene, known: { ...known, nodes: outputs } })) as typeof value;
+  const spot: Spot = { scene, known: { ...known, nodes: outputs } };
+  const fill: Fill = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
   const judged = checked.assertions
     ? await judgeAll(subject, checked.assertions, envelope, fill, scene.ports)
     : { failures: unanswered, broken: false, waits: undefined };
-  const failures = [...faults, ...judged.failures, ...(await limited(envelope, subject, test))];
+  const failures = [...faults, ...judged.failures, ...(await limited())];
   if (judged.waits !== undefined && failures.length === 0) {
     return { status: "deferred", failures, reason: judged.waits, ...rest };
   }
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+
+  /** What a model would see of a composition is the answer of its output node. */
+  async function limited(): Promise<Failure[]> {
+    if (!test.limits) return [];
+    const { judgeLimits } = await import("../answer-limits.js");
+    const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
+    const seen = { ...envelope, result: answers.get(test.output) };
+    return judgeLimits(seen, subject, test.limits, warnings(scene, server));
+  }
 
   async function run(node: SuiteNode): Promise<void> {
     const { id, needs } = node;
@@ -91,7 +105,9 @@ export async function runComposition(
       reason ??= asked.reason;
       results.set(id, { status: "error", duration_ms: 0 });
       unanswered.push(
-        failureOf(subject, "ASSERT-RESULT", { message: `the node ${id} could not be called: ${asked.reason}` }),
+        failureOf(subject, "ASSERT-RESULT", {
+          message: say`the node ${hide(id)} could not be called: ${asked.reason}`,
+        }),
       );
       return;
     }
@@ -108,15 +124,10 @@ export async function runComposition(
     unanswered.push(...bad);
     if (call === undefined || bad.length > 0) call = asked.call;
     const output = outputOf(asked.envelope);
+    answers.set(id, asked.envelope.result);
     if (bad.length === 0) outputs.set(id, output);
     results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: asked.durationMs });
   }
-}
-
-async function limited(envelope: Envelope, subject: Subject, { limits }: CheckedTest["test"]): Promise<Failure[]> {
-  if (!limits) return [];
-  const { judgeLimits } = await import("../answer-limits.js");
-  return judgeLimits(envelope, subject, limits, () => {});
 }
 
 /** What references to a node read: structured content, else the first text as JSON, else as text. */

@@ -1,12 +1,14 @@
+import type { Finding } from "../../core/generated/results.js";
 import { fillIn } from "../../suite/deferred.js";
 import type { InjectedError, SuiteCall } from "../../suite/types.js";
 import { broken, type Fill } from "../ask.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../envelope.js";
 import type { Subject } from "../judge.js";
-import { type Known, lookUp } from "../references.js";
+import { type Known, lookUp, type Spot } from "../references.js";
 import type { Scene } from "../scene.js";
 import { type Attempt, judgeEnvelope } from "../verdict.js";
+import type { Warn } from "../warnings.js";
 import { callOf } from "./call.js";
 
 /** inject_error: the error is judged as if the server had answered it; nothing is sent and no server is started. */
@@ -18,7 +20,14 @@ export async function runInjected(
   scene: Scene,
 ): Promise<Attempt> {
   const subject: Subject = { suite: scene.suite, test };
-  const fill: Fill = (value) => fillIn(value, (name) => lookUp(name, { scene, known })) as typeof value;
+  const spot: Spot = { scene, known };
+  const fill: Fill = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
+  const findings: Finding[] = [];
+  const warn: Warn = (message, location) => {
+    const { server } = test;
+    const finding = { rule_id: "ASSERT-MAX-TOKENS", severity: "must", message, server, location } as const;
+    findings.push({ ...finding, target_version: scene.version, count: 1, gates: false });
+  };
   try {
     const call = callOf(test satisfies SuiteCall, fill);
     const answer = { jsonrpc: "2.0", error: fill(error) };
@@ -28,11 +37,9 @@ export async function runInjected(
       negotiatedVersion: scene.version,
       ...(checked.readsStderr && { stderr: [] }),
     });
-    return {
-      ...(await judgeEnvelope(envelope, subject, checked, test.limits, fill, () => {}, scene.ports)),
-      durationMs: 0,
-      call,
-    };
+    const judged = await judgeEnvelope(envelope, subject, checked, test.limits, fill, warn, scene.ports);
+    for (const finding of findings) scene.tell(finding);
+    return { ...judged, durationMs: 0, call, findings };
   } catch (fault) {
     return { status: "errored", durationMs: 0, failures: [broken(subject, fault)] };
   }

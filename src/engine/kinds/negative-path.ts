@@ -1,22 +1,26 @@
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
-import { hasFailed, judgeCase, judgeProbe, skippedProbe, unsentCase } from "../../conformance/probes/judge.js";
-import { isClosed, probeRequests } from "../../conformance/probes/requests.js";
+import { type Beside, hasFailed, judgeCase, skippedProbe } from "../../conformance/probes/judge.js";
+import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
 import {
+  type Accepts,
   PROBES,
-  type ProbeCase,
-  type ProbeCaseResult,
   type ProbeName,
+  type ProbePlan,
   type ProbeResult,
   RULE_OF_PROBE,
 } from "../../conformance/probes/types.js";
-import type { Failure, ProcessEnd, Status, NegativePath as Told } from "../../core/generated/results.js";
+import type { Failure, Status, NegativePath as Told } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
+import { loadAccepts } from "../accepts.js";
 import { missOf } from "../ask.js";
 import { failureOf, type Subject } from "../judge.js";
 import type { Lane } from "../lane.js";
+import { ProbeSender } from "./probe-sender.js";
 
 type ToolTest = Extract<SuiteTest, { block: "tools" }>;
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
@@ -39,7 +43,7 @@ export interface Probed {
   durationMs: number;
   /** The verdict where the test has no `expect`, and what it has where the base was rejected. */
   status: Status;
-  reason?: string;
+  reason?: Redacted;
   failures: Failure[];
   /** The valid call, where it was made and answered. */
   base?: Outcome & { kind: "answer" };
@@ -47,7 +51,10 @@ export interface Probed {
   unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
 }
 
-/** Calls the tool with valid arguments, then with bad ones, and judges how each is met. */
+/**
+ * Calls the tool with valid arguments, then with bad ones, and judges how each is met. A tool that is not to be called is
+ * sent nothing that its schema accepts.
+ */
 export async function probe(ground: ProbeGround): Promise<Probed> {
   const { test, lane, session, options } = ground;
   const startedAt = performance.now();
@@ -64,8 +71,9 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
   if (unlisted) return unrecorded(unlisted);
   const tools = listed.items.filter(isObject);
   const tool = tools.find(({ name }) => name === test.tool);
-  const calls = options.baseCall && !isDestructive(tool);
-  const base = calls ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
+  const withheld = whyWithheld(ground, tool, listed.broken);
+  const base =
+    withheld === undefined ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
   if (base) await lane.after(session, base);
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
@@ -75,116 +83,72 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
     return { told, durationMs: since(), status: "failed", failures: [], unanswered: base };
   }
   if (met && met.outcome !== "accepted") {
-    const reason = `the valid base call was rejected: ${met.message ?? met.reason ?? "no reason was given"}`;
+    const why = hide(met.message ?? met.reason ?? "no reason was given");
+    const reason = say`the valid base call was rejected: ${why}`;
     const told = nothing(options, "rejected", reason);
     return { told, durationMs: since(), status: "unverified", reason, failures: [] };
   }
-  const schema = tool?.["inputSchema"];
+  const schema = tool && (tool["inputSchema"] ?? {});
+  const accepts = await loadAccepts(schema ?? {});
   const plan = probeRequests({
     tool: test.tool,
-    schema: tool ? (schema ?? {}) : undefined,
+    schema,
     base: ground.args,
     names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
     checks: options.checks,
     oversizedBytes: options.oversizedBytes,
+    accepts,
+    ...(withheld !== undefined && { withheld }),
   });
-  const sender = new Sender(ground);
+  const beside: Beside = { acceptedBase: base !== undefined, open: isOpen(schema, ground.args, accepts) };
+  const sender = new ProbeSender(ground, beside);
   const probes: Probes = {};
   for (const name of PROBES) {
     const planned = plan[name];
     if (!planned) continue;
-    probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned.cases);
+    probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned);
     if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
-  tellChannels(ground, probes);
+  tellChannels(ground, probes, sender);
+  const leftOut = tellLeftOut(ground, plan);
   return {
-    ...verdict(ground, probes, isClosed(schema), base ? "accepted" : "skipped", sender.ends),
+    ...verdict(ground, probes, beside, sender, leftOut),
     durationMs: since(),
     ...(base?.kind === "answer" && { base }),
   };
 }
 
-/** Sends bad requests, and starts the server again, once, where one of them ends it. */
-class Sender {
-  /** How the server ended, by probe. */
-  readonly ends = new Map<ProbeName, ProcessEnd>();
-  /** The first request that a cassette does not have. */
-  unrecorded: Probed["unanswered"];
-  #session: Session | undefined;
-  #restarted = false;
-  #gone = "";
-
-  constructor(private readonly ground: ProbeGround) {
-    this.#session = ground.session;
-  }
-
-  async send(name: ProbeName, cases: readonly ProbeCase[]): Promise<ProbeResult> {
-    const judged: ProbeCaseResult[] = [];
-    for (const one of cases) {
-      const result = this.#session ? await this.#case(name, one, this.#session) : unsentCase(one, this.#gone);
-      judged.push(result);
-      // Each further request might cost the whole deadline again.
-      if (result.outcome === "hang" || this.unrecorded) break;
-    }
-    return judgeProbe(judged);
-  }
-
-  async #case(name: ProbeName, one: ProbeCase, session: Session): Promise<ProbeCaseResult> {
-    const { test, lane } = this.ground;
-    const params = { name: one.tool ?? test.tool, arguments: one.args };
-    const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
-    const judged = judgeCase(one, outcome);
-    this.unrecorded = missOf(outcome);
-    if (this.unrecorded) return judged;
-    if (outcome.kind === "answer" || outcome.kind === "fault") {
-      await lane.after(session, outcome);
-      if (name !== "oversized" || judged.outcome === "unverified") return judged;
-    }
-    if (outcome.kind === "died") this.ends.set(name, outcome.process);
-    if (outcome.kind !== "died" && (await lane.answers(session))) return judged;
-    await this.#restart(session);
-    if (outcome.kind !== "answer") return judged;
-    return { ...judged, outcome: "hang", channel: "none", message: "the server does not answer any more" };
-  }
-
-  async #restart(session: Session): Promise<void> {
-    const { lane } = this.ground;
-    lane.dropAfterProbe(session);
-    this.#session = undefined;
-    this.#gone = "the server died, or stopped answering, a second time";
-    if (this.#restarted) return;
-    this.#restarted = true;
-    const ground = await lane.ground();
-    if (ground.kind === "session") this.#session = ground.session;
-    else this.#gone = ground.kind === "unusable" ? ground.reason : ground.failure.message;
-  }
-}
-
 function verdict(
   { subject, suite, test }: ProbeGround,
   probes: Probes,
-  closed: boolean,
-  base: Told["base"],
-  ends: ReadonlyMap<ProbeName, ProcessEnd>,
+  { acceptedBase, open }: Beside,
+  sender: ProbeSender,
+  leftOut: string,
 ): Pick<Probed, "told" | "status" | "reason" | "failures"> {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
-  const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, closed));
+  const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
+  const unverified = all.find(({ result }) => result.outcome === "unverified");
   const told: Told = {
     checks_run: judged.length,
     failures: failed.length,
-    gate_passed: failed.length === 0 ? 1 : 0,
-    base,
+    gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
+    base: acceptedBase ? "accepted" : "skipped",
     probes: probes as Told["probes"],
   };
-  const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, ends.get(name)));
-  const unverified = all.find(({ result }) => result.outcome === "unverified");
+  const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, sender));
   if (failures.length > 0) return { told, status: "failed", failures };
   if (unverified) {
-    return { told, status: "unverified", reason: `${unverified.name}: ${unverified.result.reason}`, failures };
+    return {
+      told,
+      status: "unverified",
+      reason: say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`,
+      failures,
+    };
   }
-  if (judged.length > 0) return { told, status: "passed", failures };
-  const reason = all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ") || "no probe was asked for";
+  if (judged.length > 0) return { told, status: "passed", failures, ...(leftOut !== "" && { reason: hide(leftOut) }) };
+  const reason =
+    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was asked for`;
   return { told, status: "skipped", reason, failures };
 }
 
@@ -194,30 +158,34 @@ function failureOfProbe(
   { node, tool }: ToolTest,
   name: ProbeName,
   result: ProbeResult,
-  process: ProcessEnd | undefined,
+  sender: ProbeSender,
 ): Failure {
+  const process = sender.ends.get(name);
   const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
   const cases = bad.slice(0, 20).map(({ label }) => label);
   const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "ends on a bad call" };
   const way = ways[result.outcome as keyof typeof ways];
   return failureOf(subject, RULE_OF_PROBE[name], {
     target: `negative_path.probes.${name}.outcome`,
-    message: `${tool} ${way}: ${cases.join(", ")}${bad.length > cases.length ? ` and ${bad.length - cases.length} more` : ""}`,
-    expected: name === "oversized" ? "an answer" : "rejected",
-    actual: result.outcome,
-    note: `${bad.length} of ${result.cases.length} requests of ${name}`,
+    message: say`${hide(tool)} ${hide(way)}: ${hide(cases.join(", "))}${bad.length > cases.length ? say` and ${bad.length - cases.length} more` : ""}`,
+    expected: name === "oversized" ? say`an answer` : say`rejected`,
+    actual: say`${result.outcome}`,
+    note: hide(
+      [`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason].filter(Boolean).join("; "),
+    ),
     location: suite.places.locate(node, ["negative_path"], "key"),
     ...(process && { process }),
+    ...sender.request(bad[0]),
   });
 }
 
 /** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels({ suite, test, options, lane, session }: ProbeGround, probes: Probes): void {
+function tellChannels({ suite, test, options, lane, session }: ProbeGround, probes: Probes, sender: ProbeSender): void {
   const gate = options.errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
   const location = suite.places.locate(test.node, ["negative_path"], "key");
-  for (const found of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
-    lane.tell(found, { gates: gate === "fail", location });
+  for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
+    lane.tell({ ...found, ...sender.answer(first) }, { gates: gate === "fail", location, ...sender.request(first) });
   }
 }
 
@@ -228,7 +196,39 @@ function nothing(options: NegativePath, base: Told["base"], reason = "the valid 
   return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
 
+/** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
+function tellLeftOut({ suite, test, lane }: ProbeGround, plan: ProbePlan): string {
+  const leftOut = PROBES.flatMap((name) => {
+    const planned = plan[name];
+    return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
+  }).join("; ");
+  const location = suite.places.locate(test.node, ["negative_path"], "key");
+  if (leftOut !== "") lane.warn("SUITE-PROBES-CUT", say`${hide(test.tool)}: ${hide(leftOut)}`, location);
+  return leftOut;
+}
+
+/** Why a tool is not to be called with what its schema accepts; undefined where it may be. */
+function whyWithheld(
+  { test, options, lane }: ProbeGround,
+  tool: Record<string, unknown> | undefined,
+  broken: Outcome | undefined,
+): string | undefined {
+  if (options.baseCall === false) return "`base_call` is false";
+  if (options.baseCall || lane.server.safeCalls.includes(test.tool)) return undefined;
+  if (!tool && broken) return "tools/list was not answered, so its annotations are not known";
+  return isDestructive(tool) ? "its annotations say that it is destructive" : undefined;
+}
+
+/** A tool that says no more than that it is not read-only is destructive by the protocol; one without a hint says nothing. */
 function isDestructive(tool: Record<string, unknown> | undefined): boolean {
   const annotations = tool?.["annotations"];
-  return isObject(annotations) && annotations["destructiveHint"] === true && annotations["readOnlyHint"] !== true;
+  if (!isObject(annotations)) return false;
+  const { destructiveHint, readOnlyHint } = annotations;
+  return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
+}
+
+/** True where the schema accepts a field that it does not name. */
+function isOpen(schema: unknown, base: Record<string, unknown>, accepts: Accepts): boolean {
+  // Beside arguments that are not valid themselves nothing is known of the field.
+  return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
 }

@@ -1,4 +1,6 @@
+import { hide, say } from "../../core/redacted.js";
 import { compileExact } from "../../matchers/exact.js";
+import { explained } from "../../matchers/kind.js";
 import { ask } from "../ask.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../envelope.js";
@@ -43,15 +45,15 @@ export async function runParity(
   const location = scene.suite.places.locate(test.node, ["parity"], "entry");
   const other = await scene.answers.get(key);
   if (other === undefined) {
-    const message = `there is no answer of ${first} to compare with`;
+    const message = say`there is no answer of ${hide(first)} to compare with`;
     const failure = failureOf(subject, "ASSERT-PARITY", { message, location });
     return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
   }
   const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
   const [expected, actual] = [other, asked.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
-  const { pass, ...verdict } = compileExact(expected)(actual);
+  const { pass, ...verdict } = explained(compileExact(expected)(actual));
   if (pass) return attempt;
-  const message = `${test.server} answers otherwise than ${first}`;
+  const message = say`${hide(test.server)} answers otherwise than ${hide(first)}`;
   const failure = failureOf(subject, "ASSERT-PARITY", { ...verdict, message, location });
   return {
     ...attempt,

@@ -1,4 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
+import { hide, say } from "../../core/redacted.js";
+import type { Purpose } from "../../mcp/types.js";
 import { Deferred } from "../../suite/deferred.js";
 import { ask, round } from "../ask.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
@@ -44,7 +46,7 @@ export async function runSteps(
   answered: Map<string, unknown>,
   known: Known,
   scene: Scene,
-  { stopAtFailure }: { stopAtFailure: boolean },
+  { stopAtFailure, purpose }: { stopAtFailure: boolean; purpose?: Purpose },
 ): Promise<Attempt> {
   const whole: Attempt & { steps: StepRow[] } = { status: "passed", durationMs: 0, failures: [], steps: [] };
   for (const checked of steps) {
@@ -57,7 +59,7 @@ export async function runSteps(
       });
       continue;
     }
-    const attempt = await runStep(checked, owner, answered, known, scene);
+    const attempt = await runStep(checked, owner, answered, known, scene, purpose);
     const { status, durationMs, failures, reason, call } = attempt;
     whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = round(whole.durationMs + durationMs);
@@ -77,10 +79,11 @@ async function runStep(
   answered: Map<string, unknown>,
   known: Known,
   scene: Scene,
+  purpose: Purpose | undefined,
 ): Promise<Attempt> {
   const { step, save } = checked;
   const subject: Subject = { suite: scene.suite, test: { name, location: step.location, server: step.server } };
-  const asked = await ask({ subject, ...step, expect: checked }, known, scene);
+  const asked = await ask({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, known, scene);
   if (asked.kind !== "answer")
     return judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
   const saved: Record<string, unknown> = {};
@@ -95,7 +98,7 @@ async function runStep(
   const attempt = await judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
   if (attempt.status !== "passed" || missing.length === 0) return attempt;
   const failure = failureOf(subject, "ASSERT-TARGET", {
-    message: `nothing to save as ${missing.join("; ")}`,
+    message: say`nothing to save as ${hide(missing.join("; "))}`,
     location: scene.suite.places.locate(step.node, ["save"], "entry"),
   });
   return { ...attempt, status: "failed", failures: [failure] };

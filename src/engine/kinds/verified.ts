@@ -1,9 +1,8 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Session } from "../../mcp/types.js";
 import { type Asked, ask, round } from "../ask.js";
-import type { CheckedTest } from "../check.js";
+import type { CheckedStep, CheckedTest } from "../check.js";
 import type { Subject } from "../judge.js";
 import type { Known } from "../references.js";
 import type { Scene } from "../scene.js";
@@ -12,6 +11,7 @@ import { warnings } from "../warnings.js";
 import { runSteps } from "./steps.js";
 
 const LIST_MS = 30_000;
+const NUMBER = /-?\d+(?:\.\d+)?/g;
 
 /** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
 export async function runVerified(
@@ -24,12 +24,15 @@ export async function runVerified(
   const { transform, timeoutMs, server, resend = 0, limits } = test;
   const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
   const { wireFault } = test;
+  const { verify } = checked;
+  const repeats = resend > 0 || wireFault === "duplicate_request";
+  const before = verify && repeats ? await readBefore(verify, test, known, scene) : new Map();
   let asked: Asked = await ask({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+  let sent = wireFault === "duplicate_request" ? 2 : 1;
   for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
     asked = await ask(question, known, scene);
+    sent += 1;
   }
-  const sent = 1 + resend + (wireFault === "duplicate_request" ? 1 : 0);
-  const { verify } = checked;
   // Without `expect`, `verify` alone judges.
   const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
   const answer = await judgeAsked(asked, subject, own, limits, warnings(scene, server), scene.ports);
@@ -39,7 +42,7 @@ export async function runVerified(
   const verified = await runSteps(verify, test, answered, { ...known, steps: answered }, scene, {
     stopAtFailure: true,
   });
-  if (verified.status === "failed" && sent > 1) await blame(verified.failures, { ...test, sent }, scene);
+  if (verified.status === "failed" && sent > 1) await blame(verified.failures, { ...test, sent, before }, scene);
   const worst =
     [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
   return {
@@ -51,26 +54,83 @@ export async function runVerified(
   };
 }
 
-/** What is wrong after a call that was sent more than once is an effect that was applied twice. */
+/** What `verify` reads before the call, by the place of each assertion; nothing where its steps might change something. */
+async function readBefore(
+  verify: readonly CheckedStep[],
+  test: CheckedTest["test"],
+  known: Known,
+  scene: Scene,
+): Promise<ReadonlyMap<string, unknown>> {
+  for (const { step } of verify) {
+    if (step.call.block !== "tools") continue;
+    if (!(await says("readOnlyHint", step.call.tool, step.server, scene))) return new Map();
+  }
+  const answered = new Map(known.steps);
+  const options = { stopAtFailure: false, purpose: "probe" } as const;
+  const read = await runSteps(verify, test, answered, { ...known, steps: answered }, scene, options);
+  const held = verify.flatMap(({ assertions = [] }) =>
+    assertions.map(({ source }): [string, unknown] => [
+      placeOf(source.location),
+      isObject(source.matcher) ? source.matcher["exact"] : undefined,
+    ]),
+  );
+  // An assertion that held already has the value that it expects.
+  return new Map([...held, ...read.failures.map((one): [string, unknown] => [placeOf(one.location), one.actual])]);
+}
+
+/** Says of the failures after a call that was sent more than once which of them show that it took effect more than once. */
 async function blame(
   failures: Failure[],
-  test: { tool: string; server: string; sent: number },
+  test: { tool: string; server: string; sent: number; before: ReadonlyMap<string, unknown> },
   scene: Scene,
 ): Promise<void> {
-  const ground = await scene.lane(test.server).ground();
-  const hint = ground.kind === "session" && (await saysIdempotent(test.tool, ground.session));
   for (const failure of failures) {
-    failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
-    const sent = `the call was sent ${test.sent} times`;
-    const told = hint ? `${sent}; the tool says idempotentHint: true, which is then false` : sent;
-    failure.note = failure.note === undefined ? told : `${failure.note}; ${told}`;
+    const notes = [`the call was sent ${test.sent} times`];
+    const times = timesApplied(failure, test.before.get(placeOf(failure.location)));
+    if (times !== undefined && times >= 2 && times <= test.sent) {
+      failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
+      notes.push(`its effect shows ${times} times`);
+      if (await says("idempotentHint", test.tool, test.server, scene)) {
+        notes.push("the tool says idempotentHint: true, which is then false");
+      }
+    }
+    failure.note = [...(failure.note === undefined ? [] : [failure.note]), ...notes].join("; ");
   }
 }
 
-async function saysIdempotent(name: string, session: Session): Promise<boolean> {
+/**
+ * How many times the expected change shows in a number, a length or the number in a text; undefined where that cannot be
+ * said. Where the value before the call is not known, it is taken to have been 0.
+ */
+function timesApplied({ matcher, expected, actual }: Failure, before: unknown): number | undefined {
+  const [wanted, is, was] = [expected, actual, before].map(amountIn);
+  if (matcher !== "exact" || wanted === undefined || is === undefined || wanted.rest !== is.rest) return undefined;
+  const start = was?.amount ?? 0;
+  const times = (is.amount - start) / (wanted.amount - start);
+  const whole = Math.round(times);
+  return Math.abs(times - whole) < 1e-6 ? whole : undefined;
+}
+
+/** A number, the length of a list, or the only number in a text; `rest` is what stands around it. */
+function amountIn(value: unknown): { amount: number; rest: string } | undefined {
+  if (typeof value === "number") return { amount: value, rest: "" };
+  if (Array.isArray(value)) return { amount: value.length, rest: "" };
+  const numbers = typeof value === "string" ? (value.match(NUMBER) ?? []) : [];
+  if (typeof value !== "string" || numbers.length !== 1) return undefined;
+  return { amount: Number(numbers[0]), rest: value.replace(NUMBER, "#") };
+}
+
+function placeOf({ file, line, column }: Failure["location"]): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** True where a server says this of one of its tools. */
+async function says(hint: string, name: string, server: string, scene: Scene): Promise<boolean> {
+  const ground = await scene.lane(server).ground();
+  if (ground.kind !== "session") return false;
   const { items } = await listAll("tools/list", (method, params) =>
-    session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }),
+    ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }),
   );
   const tool = items.find((one) => isObject(one) && one["name"] === name);
-  return isObject(tool) && isObject(tool["annotations"]) && tool["annotations"]["idempotentHint"] === true;
+  return isObject(tool) && isObject(tool["annotations"]) && tool["annotations"][hint] === true;
 }

@@ -1,3 +1,4 @@
+import { hide, say } from "../../core/redacted.js";
 import type { CallFault } from "../types.js";
 import { type Proof, requestToken, type TokenEndpoint } from "./token-request.js";
 
@@ -75,7 +76,7 @@ export class ClientCredentials implements TokenSource {
   }
 
   async #ask(signal: AbortSignal | undefined): Promise<CallFault | undefined> {
-    let reason = "";
+    let reason = say``;
     for (const proof of this.#proofs) {
       const answer = await requestToken(this.#endpoint, proof, signal);
       if (answer.ok) {
@@ -88,7 +89,7 @@ export class ClientCredentials implements TokenSource {
       if (!answer.isClient) break;
     }
     const { origin, pathname } = new URL(this.#endpoint.url);
-    const message = `No token could be fetched: the token endpoint ${origin}${pathname} ${reason}.`;
+    const message = say`No token could be fetched: the token endpoint ${hide(origin)}${hide(pathname)} ${reason}.`;
     return { rule_id: "FAULT-HTTP-TOKEN", message };
   }
 }

@@ -1,4 +1,6 @@
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { derive, excerpt, join, say } from "../../core/redacted.js";
 import { WholeBody } from "../channel/http-body.js";
 import { createDispatcher } from "../channel/http-dispatcher.js";
 import { isSuccess } from "../channel/http-facts.js";
@@ -20,7 +22,7 @@ export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutM
 export type TokenAnswer =
   | { ok: true; token: string /** Milliseconds; undefined where the server does not say. */; livesMs?: number }
   /** `isClient`: the server did not take the proof, and might take another. */
-  | { ok: false; reason: string; isClient: boolean };
+  | { ok: false; reason: Redacted; isClient: boolean };
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 5;
@@ -42,8 +44,8 @@ export async function requestToken(endpoint: TokenEndpoint, proof: Proof, signal
     return await new Promise<TokenAnswer>((resolve) => {
       const body = new WholeBody(MAX_BYTES);
       let http: HttpFacts | undefined;
-      const fail = (reason: string) => settle({ ok: false, reason, isClient: false });
-      const late = () => fail(`did not answer within ${endpoint.timeoutMs} ms`);
+      const fail = (reason: Redacted) => settle({ ok: false, reason, isClient: false });
+      const late = () => fail(say`did not answer within ${endpoint.timeoutMs} ms`);
       const settle = (answer: TokenAnswer) => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", late);
@@ -64,10 +66,10 @@ export async function requestToken(endpoint: TokenEndpoint, proof: Proof, signal
           http = facts;
         },
         data: (chunk) => {
-          if (!body.push(chunk)) fail(`answered with more than ${MAX_BYTES} bytes`);
+          if (!body.push(chunk)) fail(say`answered with more than ${MAX_BYTES} bytes`);
         },
         ended: () => http && settle(read(http, body.text().text)),
-        broken: ({ message }) => fail(`could not be asked: ${message.replace(/\.$/, "")}`),
+        broken: ({ message }) => fail(say`could not be asked: ${derive(message, (text) => text.replace(/\.$/, ""))}`),
       });
     });
   } finally {
@@ -80,17 +82,19 @@ function read(http: HttpFacts, text: string): TokenAnswer {
   const value = parsed(text);
   if (!isSuccess(http)) {
     const { error, error_description: description } = isObject(value) ? value : {};
-    const told = [error, description].filter((part) => typeof part === "string" && part !== "").map(shown);
-    const why = told.length === 0 ? "" : `: ${told.join(", ")}`;
-    return { ok: false, reason: `answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
+    const told = [error, description]
+      .filter((part) => typeof part === "string" && part !== "")
+      .map((part) => excerpt(String(part), MAX_SHOWN));
+    const why = told.length === 0 ? say`` : say`: ${join(told, ", ")}`;
+    return { ok: false, reason: say`answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
   }
-  const fail = (reason: string): TokenAnswer => ({ ok: false, reason: `answered ${reason}`, isClient: false });
-  if (!isObject(value)) return fail(`HTTP ${http.status}, and what is no JSON object`);
+  const fail = (reason: Redacted): TokenAnswer => ({ ok: false, reason: say`answered ${reason}`, isClient: false });
+  if (!isObject(value)) return fail(say`HTTP ${http.status}, and what is no JSON object`);
   const { access_token: token, token_type: type, expires_in: seconds } = value;
   if (typeof type === "string" && type.toLowerCase() !== "bearer")
-    return fail(`with a token of the type ${shown(type)}`);
-  if (typeof token !== "string") return fail("without an `access_token`");
-  if (!TOKEN.test(token)) return fail("with an `access_token` that cannot be sent as a bearer token");
+    return fail(say`with a token of the type ${excerpt(type, MAX_SHOWN)}`);
+  if (typeof token !== "string") return fail(say`without an \`access_token\``);
+  if (!TOKEN.test(token)) return fail(say`with an \`access_token\` that cannot be sent as a bearer token`);
   return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }
 
@@ -100,8 +104,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function shown(text: unknown): string {
-  return String(text).slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim();
 }

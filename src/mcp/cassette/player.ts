@@ -1,4 +1,5 @@
 import { canonicalJson } from "../../core/canonical-json.js";
+import { withoutMarks } from "../../core/foreign-marks.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json.js";
 import { differences } from "./distance.js";
@@ -61,7 +62,8 @@ export class CassettePlayer {
 
   /** The answer to a request, or that there is none. */
   find(request: Asked): Found {
-    const sent = withoutMeta(request);
+    // A mark that a suite or a server wrote is no secret of the recording.
+    const sent = withoutMarks(withoutMeta(request));
     let recorded = this.#byText.get(JSON.stringify(sent));
     if (recorded === undefined) {
       const asked = this.comparable(sent);

@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
 import type { Cassette } from "../../core/generated/cassette.js";
 import { validate } from "../../core/generated/cassette.validate.js";
+import { jsonError } from "../../core/json-error.js";
 import { type UserError, userError } from "../../core/problem.js";
+import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import { cut, derive, hide } from "../../core/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -18,18 +20,16 @@ const MAX_DEPTH = 200;
 export function readCassette(path: string, shown = path): Cassette {
   let text: string;
   try {
-    const { size } = statSync(path);
-    if (size > MAX_BYTES) {
-      throw notPlayable(
-        shown,
-        `It has ${size} bytes; at most ${MAX_BYTES} are read`,
-        "Record fewer calls into one file.",
-      );
-    }
     // An editor may have put a byte order mark before it.
-    text = readFileSync(path, "utf8").replace(/^\ufeff/, "");
+    text = readRegularFile(path, MAX_BYTES)
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof UnreadableFile) {
+      const fix = code === "TOO_LARGE" ? "Record fewer calls into one file." : "Name a plain file.";
+      throw notPlayable(shown, error.message, fix);
+    }
     if (code === undefined) throw error;
     const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
     throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or mend the path.");
@@ -38,8 +38,8 @@ export function readCassette(path: string, shown = path): Cassette {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw notPlayable(shown, `It is no JSON: ${(error as Error).message.slice(0, 300)}`);
+  } catch {
+    throw notPlayable(shown, `It is no JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   }
   if (!isCassette(value)) throw notPlayable(shown, `It is JSON, but no cassette: ${schemaError(validate.errors)}`);
   if (value.kind !== "server") throw notPlayable(shown, "It holds the answers of a model, not of a server");

@@ -1,7 +1,9 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json.js";
-import { madeOfRedacted, type Redacted } from "../../core/redact.js";
+import { LIMITS, weightOf } from "../../core/limits.js";
+import type { Redacted } from "../../core/redact.js";
+import { ownText } from "../../core/redacted.js";
 import { type Frame, withoutToken } from "../frames.js";
 import type { RecordedSession } from "../recording.js";
 
@@ -27,30 +29,34 @@ export async function* cassetteChunks(
     protocol_version: facts?.negotiatedVersion ?? null,
     recorded_at: recordedAt,
   };
-  yield madeOfRedacted(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+  yield ownText(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
   let before = "\n    ";
   for (const session of sessions) {
     for await (const interaction of interactionsOf(session)) {
-      yield madeOfRedacted(before + JSON.stringify(interaction));
+      yield ownText(before + JSON.stringify(interaction));
       before = ",\n    ";
     }
   }
-  yield madeOfRedacted("\n  ]\n}\n");
+  yield ownText("\n  ]\n}\n");
 }
 
 /** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
 async function* interactionsOf(session: RecordedSession): AsyncIterable<Interaction> {
   let unasked: Frame[] = [];
+  let weight = 0;
   let refused: Interaction | undefined;
   for await (const line of session.lines()) {
     const exchange = JSON.parse(line) as Exchange;
     if (exchange.direction === "server") {
-      if (isObject(exchange.request)) unasked.push(exchange.request);
+      if (!isObject(exchange.request)) continue;
+      weight += weightOf(exchange.request, LIMITS.call);
+      if (weight <= LIMITS.call) unasked.push(exchange.request);
       continue;
     }
     const interaction = interactionOf(exchange, unasked);
     if (interaction === undefined) continue;
     unasked = [];
+    weight = 0;
     // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
     if (refused !== undefined && interaction.request.method !== "initialize") yield refused;
     refused = isRefusedHandshake(interaction) ? interaction : undefined;

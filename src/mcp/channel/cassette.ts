@@ -1,8 +1,9 @@
 import type { Interaction } from "../../core/generated/cassette.js";
-import type { ProcessEnd } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import { hide, hideLines, say } from "../../core/redacted.js";
 import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
+import type { ServerEnd } from "../types.js";
 import { besideAnswer } from "./http-facts.js";
 import type { Channel, ChannelListener } from "./types.js";
 
@@ -16,7 +17,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * request that is not in the recording is told as that. No process, no network.
  */
 export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
-  let end: ProcessEnd | undefined;
+  let end: ServerEnd | undefined;
   // A request that is not answered leaves nothing else for which the process would live on until its deadline.
   const open = setInterval(() => {}, MAX_TIMER_MS);
   /** What is to be told, in order; never while the session still sends. */
@@ -42,12 +43,17 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
         if (http) for (const beside of besideAnswer(interaction.request.method, http)) listener.amiss(beside);
         listener.line(answerText(response, id), at, true, http);
       } else if (fault?.process !== undefined) {
-        end = fault.process;
+        end = { ...fault.process, stderr: hideLines(fault.process.stderr) };
         clearInterval(open);
         listener.ended(end);
       } else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
         const { rule_id, message = "", unverified } = fault;
-        listener.failed(id, { rule_id, message, ...(unverified && { unverified }), ...(http && { http }) });
+        listener.failed(id, {
+          rule_id,
+          message: hide(message),
+          ...(unverified && { unverified }),
+          ...(http && { http }),
+        });
       }
     });
   };
@@ -67,7 +73,7 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
         return;
       }
       const { miss } = found;
-      const message = `the recording has no ${method} with these params`;
+      const message = say`the recording has no ${hide(method)} with these params`;
       if (typeof id === "number") {
         later(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
       }

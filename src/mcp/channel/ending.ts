@@ -1,25 +1,31 @@
+import type { Killed } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, join, say } from "../../core/redacted.js";
 import type { SessionFault } from "../types.js";
+
+const MOST_NAMED = 5;
 
 /** Ends a server with everything that it started; tells what was amiss. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
   const { ignoredSigterm, left } = await server.end(graceMs);
-  const faults: SessionFault[] = [];
-  if (ignoredSigterm) {
-    faults.push({
-      rule_id: "FAULT-LIFECYCLE-IGNORES-SIGTERM",
-      message: `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed.`,
-    });
-  }
-  if (left.length > 0) {
-    faults.push({
-      rule_id: "FAULT-LIFECYCLE-LEFT-CHILD",
-      message:
-        left.length === 1
-          ? "The server left a child process behind, which was killed."
-          : `The server left ${left.length} child processes behind, which were killed.`,
-      evidence: left.map(({ pid, command }) => `${pid} ${command}`).join("\n"),
-    });
-  }
-  return faults;
+  const late = say`The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
+  const orphans =
+    left.length === 1
+      ? say`The server left a process behind, which was killed`
+      : say`The server left ${left.length} processes behind, which were killed`;
+  return [
+    ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
+    ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
+  ];
+}
+
+function faultOf(rule_id: string, what: Redacted, killed: readonly Killed[]): SessionFault[] {
+  if (killed.length === 0) return [];
+  const named = killed
+    .slice(0, MOST_NAMED)
+    .map(({ pid, command }) => say`pid ${pid}${command && say` (${hide(command)})`}`);
+  const more = killed.length > MOST_NAMED ? say`, and ${killed.length - MOST_NAMED} more` : "";
+  const evidence = killed.map(({ pid, command }) => `${pid} ${command}`).join("\n");
+  return [{ rule_id, message: say`${what}: ${join(named, ", ")}${more}.`, evidence: hide(evidence) }];
 }

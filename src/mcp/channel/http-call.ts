@@ -1,10 +1,11 @@
-import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, say } from "../../core/redacted.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
 import type { CarriedRequest } from "./http-carrier.js";
 import type { HttpFault } from "./http-errors.js";
-import { besideAnswer, contentType, isSuccess, lostSession, refusalOf } from "./http-facts.js";
+import { answerIn, besideAnswer, contentType, isSuccess, lostSession, refusalOf } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
 import type { ChannelListener, OutgoingCall } from "./types.js";
 
@@ -20,8 +21,10 @@ export interface CallHost {
   sessionIs(id: string | undefined): void;
   /** The exchange is over. */
   over(call: HttpCall): void;
-  /** The call was answered, and the server has not yet ended the stream. */
-  lingers(call: HttpCall): void;
+  /** A message was told: it may have answered any call. */
+  heard(): void;
+  /** The exchange is over, and brought no answer. */
+  unanswered(id: number, fault: CallFault): void;
   /** Tells the call's end, after the end of the server itself where that is what broke it. */
   brokenBy(id: number, fault: CallFault): void;
 }
@@ -29,8 +32,6 @@ export interface CallHost {
 const DEFAULT_RETRY_MS = 1_000;
 const MIN_RETRY_MS = 50;
 const MAX_RESUMES = 100;
-/** Statuses that say that we may not ask, whatever is in the body. */
-const DENIED: readonly number[] = [401, 403, 429];
 const VERSION_HEADER = "mcp-protocol-version";
 
 /** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
@@ -39,11 +40,10 @@ export class HttpCall implements ResponseSink {
   /** When it was answered, while its stream is still open. */
   answeredAt: number | undefined;
   readonly #host: CallHost;
+  readonly #call: OutgoingCall;
   readonly #method: string;
   readonly #wasInSession: boolean;
-  readonly #headers: OutgoingCall["headers"];
-  readonly #isRaw: boolean;
-  /** At a revision without sessions: no stream is taken up again, and an error status is told by its body. */
+  /** At a revision without sessions: no stream is taken up again. */
   readonly #isModern: boolean;
   #abort: (() => void) | undefined;
   #http: HttpFacts | undefined;
@@ -53,18 +53,18 @@ export class HttpCall implements ResponseSink {
   #timer: NodeJS.Timeout | undefined;
   #over = false;
 
-  constructor(host: CallHost, { id, method, headers, raw }: OutgoingCall) {
+  constructor(host: CallHost, call: OutgoingCall) {
     this.#host = host;
-    this.id = id;
-    this.#method = method;
+    this.#call = call;
+    this.id = call.id;
+    this.#method = call.method;
     this.#wasInSession = host.inSession;
-    this.#headers = headers;
-    this.#isRaw = raw === true;
-    this.#isModern = isSince(headers?.[VERSION_HEADER] ?? null, FIRST_MODERN);
+    this.#isModern = isSince(call.headers?.[VERSION_HEADER] ?? null, FIRST_MODERN);
   }
 
   start(line: string): void {
-    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers: this.#headers }, this);
+    const { headers, made } = this.#call;
+    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers, made }, this);
   }
 
   started(http: HttpFacts): void {
@@ -74,7 +74,7 @@ export class HttpCall implements ResponseSink {
       this.#http = http;
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
-        `The stream of ${this.#method} could not be taken up again: HTTP ${http.status}.`,
+        say`The stream of ${hide(this.#method)} could not be taken up again: HTTP ${http.status}.`,
       );
       return;
     }
@@ -90,17 +90,14 @@ export class HttpCall implements ResponseSink {
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
       listener.line(data, performance.now(), validUtf8, http, this.id);
-      if (this.answeredAt === undefined && !listener.waits(this.id)) {
-        this.answeredAt = performance.now();
-        this.#host.lingers(this);
-      }
+      this.#host.heard();
     });
   }
 
   data(chunk: Buffer): void {
     const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
     if (kept) return;
-    const message = `The server answered ${this.#method} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
+    const message = say`The server answered ${hide(this.#method)} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
     this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
   }
 
@@ -131,14 +128,14 @@ export class HttpCall implements ResponseSink {
   }
 
   /** Ends an exchange that is no longer waited for; says how far it had come. */
-  abandon(): string | undefined {
+  abandon(): Redacted | undefined {
     const http = this.#http;
     this.close();
     if (http === undefined) return undefined;
     if (this.#events === undefined)
-      return `The HTTP response had begun (status ${http.status}), and its body did not end.`;
-    const note = `The server kept the SSE stream open; ${count(this.#events.events, "event")} had come, and not the answer.`;
-    this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: `${this.#method}: ${note}` });
+      return say`The HTTP response had begun (status ${http.status}), and its body did not end.`;
+    const note = say`The server kept the SSE stream open; ${hide(count(this.#events.events, "event"))} had come, and not the answer.`;
+    this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
     return note;
   }
 
@@ -148,7 +145,7 @@ export class HttpCall implements ResponseSink {
     if (!this.#host.listener.waits(this.id)) {
       this.close();
     } else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
-      this.#fail("FAULT-HTTP-NO-ANSWER", `The server ${what}.`);
+      this.#fail("FAULT-HTTP-NO-ANSWER", say`The server ${hide(what)}.`);
     } else {
       this.#resumes += 1;
       const { lastId } = events;
@@ -163,59 +160,38 @@ export class HttpCall implements ResponseSink {
   #read(http: HttpFacts, whole: WholeBody): void {
     const { listener } = this.#host;
     const { text, validUtf8 } = whole.text();
-    const told = contentType(http);
-    const isJson = told === "application/json" || told.endsWith("+json");
-    const message = isJson && isSuccess(http) ? undefined : objectIn(text);
-    const isAnswer = (isJson && isSuccess(http)) || (message !== undefined && this.#isAnswer(message));
-    if (DENIED.includes(http.status) || !isAnswer) {
-      this.#refused(http, text);
+    const type = contentType(http);
+    const isJson = type === "application/json" || type.endsWith("+json");
+    if (http.status === 404 && this.#wasInSession) {
+      this.#end(lostSession(this.#call, http, text));
+      return;
+    }
+    if (!(isJson && isSuccess(http)) && !answerIn(text, http, this.#call)) {
+      this.#end(refusalOf(this.#method, http, text));
       return;
     }
     if (text.trim() !== "") for (const fault of besideAnswer(this.#method, http)) listener.amiss(fault);
-    if (message && namesNoRequest(message)) listener.errorFor(this.id, message, performance.now(), http);
-    else listener.line(text, performance.now(), validUtf8, http, this.id);
+    listener.line(text, performance.now(), validUtf8, http, this.id);
+    this.#host.heard();
     if (!listener.waits(this.id)) this.close();
     else
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
-        `The body that answered ${this.#method} (HTTP ${http.status}) held no answer to it.`,
+        say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) held no answer to it.`,
       );
   }
 
-  /** True where the body of an error status is the answer, whatever is told around it. */
-  #isAnswer(message: Record<string, unknown>): boolean {
-    if (message["id"] === this.id || (this.#isRaw && "id" in message)) return true;
-    return (this.#isModern || this.#isRaw) && namesNoRequest(message);
+  #fail(rule_id: string, message: Redacted): void {
+    this.#end({ rule_id, message, ...(this.#http && { http: this.#http }) });
   }
 
-  /** A response that is no answer. */
-  #refused(http: HttpFacts, text: string): void {
-    const lost = http.status === 404 && this.#wasInSession;
+  /** The response is over, and is no answer. */
+  #end(fault: CallFault): void {
     this.close();
-    this.#host.listener.failed(this.id, (lost ? lostSession : refusalOf)(this.#method, http, text));
+    // What came without a word may still be answered elsewhere.
+    if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.unanswered(this.id, fault);
+    else this.#host.listener.failed(this.id, fault);
   }
-
-  #fail(rule_id: string, message: string): void {
-    const fault: CallFault = { rule_id, message };
-    if (this.#http !== undefined) fault.http = this.#http;
-    this.close();
-    this.#host.listener.failed(this.id, fault);
-  }
-}
-
-/** The JSON object that a text is; undefined for any other text. */
-function objectIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A JSON-RPC error of a server that could not, or did not want to, read the id. */
-function namesNoRequest({ id, error }: Record<string, unknown>): boolean {
-  return (id === undefined || id === null) && isObject(error) && Number.isInteger(error["code"]);
 }
 
 function count(number: number, noun: string): string {

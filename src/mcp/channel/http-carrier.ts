@@ -1,8 +1,9 @@
 import type { Dispatcher } from "undici";
-import type { ProcessEnd } from "../../core/generated/results.js";
 import type { RunningProcess } from "../../core/proc/start.js";
-import type { CallFault, HttpTarget, SessionFault } from "../types.js";
+import { hideLines, say } from "../../core/redacted.js";
+import type { CallFault, HttpFacts, HttpTarget, Made, ServerEnd, SessionFault } from "../types.js";
 import { endProcess } from "./ending.js";
+import { WholeBody } from "./http-body.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 
@@ -23,15 +24,18 @@ export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "w
   lastEventId?: string;
   /** Of this request alone, above those of every one. */
   headers?: Readonly<Record<string, string>> | undefined;
+  made?: Made | undefined;
 }
 
 // A server may ask without end, and take no answer: what goes beyond is dropped.
 const MAX_OTHERS = 256;
+/** Kept of a response that no call waits for. */
+const MOST_KEPT = 64 * 1024;
 // How long a request may be under way whose answer is lost, before the next one is sent.
 const LOST_MS = 1_000;
 
 /** What becomes of the calls that wait when their session is closed. */
-export const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: "The session was closed under the call." };
+export const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed under the call.` };
 
 /** The oldest revision at which requests tell the revision. */
 const TELLS_REVISION = "2025-06-18";
@@ -43,7 +47,7 @@ const DEATH_MS = 300;
 export class HttpCarrier {
   readonly url: URL;
   /** How the process behind the address ended, if the run started it. */
-  end: ProcessEnd | undefined;
+  end: ServerEnd | undefined;
   closing = false;
   sessionId: string | undefined;
   /** What is under way beside the calls: notifications, streams of the server. */
@@ -52,11 +56,11 @@ export class HttpCarrier {
   #version: string | undefined;
 
   /** `onEnd`: called once, when the process has ended. */
-  constructor(parts: HttpParts, onEnd: (end: ProcessEnd) => void) {
+  constructor(parts: HttpParts, onEnd: (end: ServerEnd) => void) {
     this.#parts = parts;
     this.url = new URL(parts.target.url);
     parts.server?.exited.then(({ code, signal }) => {
-      this.end = { exit_code: code, signal, stderr: this.stderr().slice(-STDERR_LINES) };
+      this.end = { exit_code: code, signal, stderr: hideLines(this.stderr()).slice(-STDERR_LINES) };
       onEnd(this.end);
     });
   }
@@ -85,7 +89,7 @@ export class HttpCarrier {
 
   /** Sends a request; gives what aborts it. */
   request(
-    { method, body, what, lastEventId, url = this.url, headers: own }: CarriedRequest,
+    { method, body, what, lastEventId, url = this.url, headers: own, made }: CarriedRequest,
     sink: ResponseSink,
   ): () => void {
     const { dispatcher, target } = this.#parts;
@@ -102,7 +106,7 @@ export class HttpCarrier {
     if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
     if (own !== undefined) Object.assign(headers, own);
     // What the suite says stands below what the protocol needs.
-    const written = target.headers();
+    const written = target.headers(made);
     for (const name in written) headers[name] ??= written[name] ?? "";
     const request: HttpRequest = { method, url, headers, maxRedirects, what };
     if (body !== undefined) request.body = body;
@@ -111,16 +115,18 @@ export class HttpCarrier {
   }
 
   /**
-   * A request of whose response only the status matters; settles when it is over, whatever came of it. Not sent while
-   * very many others are under way.
+   * A request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
+   * came of it. Not sent while very many others are under way.
    */
-  alone(request: CarriedRequest, timeoutMs: number, answered: (http: { status: number }) => void): Promise<void> {
+  alone(request: CarriedRequest, timeoutMs: number, answered: (http: HttpFacts, text: string) => void): Promise<void> {
     if (this.#others.size >= MAX_OTHERS) return Promise.resolve();
     return new Promise((resolve) => {
-      let read = 0;
+      const body = new WholeBody(MOST_KEPT);
+      let http: HttpFacts | undefined;
       const settle = () => {
         clearTimeout(timer);
         this.#others.delete(stop);
+        if (http) answered(http, body.text().text);
         resolve();
       };
       const stop = () => {
@@ -130,14 +136,13 @@ export class HttpCarrier {
       const timer = setTimeout(stop, timeoutMs).unref();
       this.#others.add(stop);
       const abort = this.request(request, {
-        started: (http) => {
-          answered(http);
+        started: (facts) => {
+          http = facts;
           // What a server streams to a notification is not waited for.
-          if (contentType(http) === "text/event-stream") setImmediate(stop);
+          if (contentType(facts) === "text/event-stream") setImmediate(stop);
         },
         data: (chunk) => {
-          read += chunk.length;
-          if (read > this.maxFrameBytes) stop();
+          if (!body.push(chunk)) stop();
         },
         ended: settle,
         broken: settle,

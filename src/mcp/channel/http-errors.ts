@@ -1,3 +1,4 @@
+import { cut, hide, say } from "../../core/redacted.js";
 import type { CallFault } from "../types.js";
 
 /** What is wrong with an HTTP exchange. */
@@ -18,17 +19,17 @@ const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 /** What an error of the network means; `what`: of the request, as messages name it. */
 export function faultOf(error: unknown, what: string): HttpFault {
   const code = codeOf(error);
-  const reason = error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300);
-  const shown = code === undefined || reason.includes(code) ? reason : `${code}: ${reason}`;
+  const reason = cut(hide(error instanceof Error ? error.message : String(error)), 300, "");
+  const shown = code === undefined || reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
   if (code !== undefined && CONNECT.has(code)) {
-    return { rule_id: "FAULT-HTTP-CONNECT", message: `No connection for ${what}: ${shown}.` };
+    return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection for ${hide(what)}: ${shown}.` };
   }
   if (code !== undefined && TLS.test(code)) {
-    return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
+    return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection for ${hide(what)}: ${shown}.` };
   }
   if (code === "UND_ERR_INVALID_ARG")
-    return { rule_id: "FAULT-HTTP-RESET", message: `${what} could not be sent: ${reason}.` };
-  return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
+    return { rule_id: "FAULT-HTTP-RESET", message: say`${hide(what)} could not be sent: ${reason}.` };
+  return { rule_id: "FAULT-HTTP-RESET", message: say`The connection broke while ${hide(what)} was waiting: ${shown}.` };
 }
 
 /** Several addresses of one host fail with one error for each. */

@@ -1,6 +1,13 @@
-import type { CallFault, HttpFacts } from "../types.js";
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { excerpt, hide, say } from "../../core/redacted.js";
+import { type Frame, namesNoRequest } from "../frames.js";
+import type { CallFault, HttpFacts, SessionFault } from "../types.js";
+import type { OutgoingCall } from "./types.js";
 
 const MAX_EXCERPT = 500;
+/** Statuses that say that we may not ask, whatever is in the body. */
+const DENIED: readonly number[] = [401, 403, 429];
 
 export function isSuccess({ status }: HttpFacts): boolean {
   return status >= 200 && status < 300;
@@ -13,46 +20,64 @@ export function contentType({ headers }: HttpFacts): string {
   return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
 
+/** The message by which the body of a response answers the call; undefined where it does not. */
+export function answerIn(text: string, { status }: HttpFacts, { id, raw }: OutgoingCall): Frame | undefined {
+  const message = DENIED.includes(status) ? undefined : objectIn(text);
+  if (message === undefined) return undefined;
+  const isAnswer = (raw ? "id" in message : message.id === id) || namesNoRequest(message);
+  return isAnswer ? message : undefined;
+}
+
+/** The JSON object that a text is; undefined for any other text. */
+export function objectIn(text: string): Frame | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a response is that is no answer; `what`: of the request, as messages name it. */
 export function refusalOf(what: string, http: HttpFacts, text: string): CallFault {
   const { status, headers } = http;
-  const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
-  const told = `${what} was answered with HTTP ${status}${excerpt}`;
+  const said = text.trim() === "" ? say`` : say`: ${excerpt(text, MAX_EXCERPT)}`;
+  const told = say`${hide(what)} was answered with HTTP ${status}${said}`;
   if (status === 401 || status === 403) return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
   if (status === 429) {
     const after = headers["retry-after"];
-    const message = after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`;
+    const message = after === undefined ? told : say`${told} (retry after ${excerpt(after, 50)})`;
     return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
   }
-  if (!isSuccess(http)) return { ...errorStatus(what, http, excerpt), http };
-  if (text.trim() === "") return { rule_id: "FAULT-HTTP-NO-ANSWER", message: `${told} and no body.`, http };
-  const { rule_id, message } = wrongType(what, contentType(http));
-  return { rule_id, message: `${message}${excerpt}`, http };
+  if (!isSuccess(http)) return { ...errorStatus(what, http, said), http };
+  if (text.trim() === "") return { rule_id: "FAULT-HTTP-NO-ANSWER", message: say`${told} and no body.`, http };
+  const { rule_id, message } = wrongType(what, http);
+  return { rule_id, message: say`${message}${said}`, http };
 }
 
-/** The session that the request was sent in is not known any more. */
-export function lostSession(what: string, http: HttpFacts, text: string): CallFault {
-  const { message } = refusalOf(what, http, text);
-  return { rule_id: "FAULT-HTTP-SESSION-LOST", message: `${message}. The session was lost.`, sessionLost: true, http };
+/** The session that the call was sent in is not known any more. */
+export function lostSession(call: OutgoingCall, http: HttpFacts, text: string): CallFault {
+  const message = say`${refusalOf(call.method, http, text).message}. The session was lost.`;
+  const answer = answerIn(text, http, call);
+  const isOwn = answer !== undefined && !namesNoRequest(answer);
+  return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
 
-export function wrongType(what: string, type: string): { rule_id: string; message: string } {
-  const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
-  return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${what} was answered with ${told}, not JSON or SSE` };
+/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+export function wrongType(what: string, { headers }: HttpFacts): SessionFault {
+  const type = headers["content-type"] ?? "";
+  const told = type === "" ? say`no content type` : say`the content type ${excerpt(type, 100)}`;
+  return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: say`${hide(what)} was answered with ${told}, not JSON or SSE` };
 }
 
-export function errorStatus(
-  what: string,
-  { status }: HttpFacts,
-  excerpt: string,
-): { rule_id: string; message: string } {
-  return { rule_id: "FAULT-HTTP-STATUS", message: `${what} was answered with HTTP ${status}${excerpt}` };
+export function errorStatus(what: string, { status }: HttpFacts, said: Redacted): SessionFault {
+  return { rule_id: "FAULT-HTTP-STATUS", message: say`${hide(what)} was answered with HTTP ${status}${said}` };
 }
 
 /** What is wrong with a response although it brought an answer. */
-export function besideAnswer(what: string, http: HttpFacts): { rule_id: string; message: string }[] {
+export function besideAnswer(what: string, http: HttpFacts): SessionFault[] {
   const type = contentType(http);
   const isEvents = type === "text/event-stream" && isSuccess(http);
   const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
-  return [...(isUsual ? [] : [wrongType(what, type)]), ...(http.status >= 500 ? [errorStatus(what, http, "")] : [])];
+  return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, say``)] : [])];
 }

@@ -1,6 +1,8 @@
 import type { Dispatcher } from "undici";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, hideLines, say } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
 import { endProcess } from "./ending.js";
@@ -30,8 +32,9 @@ export async function reach(target: HttpTarget, options: SessionOptions): Promis
     (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
   const stop = () => stopBy(target.start);
   if (failure !== undefined) {
-    await stop();
-    if (server) await endProcess(server, GRACE_MS);
+    const amiss = await stop();
+    if (server) amiss.push(...(await endProcess(server, GRACE_MS)));
+    for (const fault of amiss) options.onFault?.(fault);
     await dispatcher.destroy();
     return { ok: false, failure };
   }
@@ -55,12 +58,12 @@ async function startServer({
   if (start === undefined) return { ok: true, server: undefined };
   const address = new URL(url);
   if (await accepts(hostOf(address), portOf(address))) {
-    const message = `Port ${portOf(address)} is in use by another program: the server was not started.`;
+    const message = say`Port ${portOf(address)} is in use by another program: the server was not started.`;
     return { ok: false, failure: { rule_id: "FAULT-START-PORT-BUSY", message } };
   }
   const started = await startProcess(start.command, { env: start.env, cwd: start.cwd });
   if (!started.ok) {
-    const message = `The server could not be started: ${started.reason}.`;
+    const message = say`The server could not be started: ${hide(started.reason)}.`;
     return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
   }
   const { process: server } = started;
@@ -78,22 +81,23 @@ async function becomesReady(
 ): Promise<StartFailure | undefined> {
   let end: StartFailure | undefined;
   server?.exited.then(({ code, signal: by }) => {
-    const message = `The server ${by === null ? `exited with code ${code}` : `was ended by ${by}`} before it was ready.`;
-    const process = { exit_code: code, signal: by, stderr: server.stderr.lines().slice(-STDERR_LINES) };
+    const message = say`The server ${by === null ? say`exited with code ${code ?? "unknown"}` : say`was ended by ${by}`} before it was ready.`;
+    const process = { exit_code: code, signal: by, stderr: hideLines(server.stderr.lines()).slice(-STDERR_LINES) };
     end = { rule_id: "FAULT-START-EXIT", message, process };
   });
   const stopped = () => end !== undefined || signal?.aborted === true;
-  let message: string | undefined;
+  let message: Redacted | undefined;
   if (target.ready) {
     const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
-    if (came !== undefined) message = `wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${came}`;
+    if (came !== undefined)
+      message = say`wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${hide(came)}`;
   } else if (server) {
     const url = new URL(target.url);
     const open = await waitForPort(url, deadline - performance.now(), stopped);
-    if (!open) message = `The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
+    if (!open) message = say`The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
   }
   if (message === undefined || end !== undefined) return end;
-  const stderr = server?.stderr.lines().slice(-STDERR_LINES);
+  const stderr = server && hideLines(server.stderr.lines()).slice(-STDERR_LINES);
   const process = stderr && { process: { exit_code: null, signal: null, stderr } };
   return { rule_id: "FAULT-START-NOT-READY", message, ...process };
 }
@@ -113,5 +117,5 @@ async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]>
 }
 
 function amiss(what: string): SessionFault {
-  return { rule_id: "FAULT-LIFECYCLE-STOP", message: `The command under \`start.stop\` ${what}.` };
+  return { rule_id: "FAULT-LIFECYCLE-STOP", message: say`The command under \`start.stop\` ${hide(what)}.` };
 }

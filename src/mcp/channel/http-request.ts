@@ -1,6 +1,7 @@
 import type { Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
+import { excerpt, hide, say } from "../../core/redacted.js";
 import type { TokenSource } from "../auth/client-credentials.js";
 import type { HttpFacts } from "../types.js";
 import { faultOf, type HttpFault } from "./http-errors.js";
@@ -143,19 +144,19 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #redirect({ status, headers: { location = "" } }: HttpFacts): void {
     const { what, maxRedirects } = this.#request;
-    const told = `${what} was answered with HTTP ${status}`;
+    const told = say`${hide(what)} was answered with HTTP ${status}`;
     if (location === "" || !URL.canParse(location, this.#url.href)) {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told} and no place to go to.` });
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${told} and no place to go to.` });
       return;
     }
     const next = new URL(location, this.#url);
     if (next.origin !== this.#url.origin) {
-      const message = `${told} to another origin, ${next.origin}; it was not followed.`;
+      const message = say`${told} to another origin, ${hide(next.origin)}; it was not followed.`;
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
     } else if (status === 303 && this.#request.method === "POST") {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told}, which turns a POST into a GET.` });
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${told}, which turns a POST into a GET.` });
     } else if (this.#redirects >= maxRedirects) {
-      const message = `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+      const message = say`${told}, and before by ${this.#redirects} redirects: no more are followed.`;
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
     } else {
       this.#redirects += 1;
@@ -179,7 +180,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (this.#done) return;
     if (fault === undefined) this.dispatch();
     else {
-      const message = `${this.#request.what} was answered with HTTP 401. ${fault.message}`;
+      const message = say`${hide(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
       this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
     }
   }
@@ -189,7 +190,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (name === "" || name === "identity") return;
     const decoder = decoderOf(name);
     if (decoder === undefined) {
-      const message = `${this.#request.what} was answered in the unknown Content-Encoding ${name.slice(0, 50)}.`;
+      const message = say`${hide(this.#request.what)} was answered in the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
       this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
       return;
     }
@@ -201,7 +202,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     decoder.on("error", ({ message }) =>
       this.#break({
         rule_id: "FAULT-HTTP-ENCODING",
-        message: `The answer to ${this.#request.what} cannot be decompressed as ${name}: ${message}.`,
+        message: say`The answer to ${hide(this.#request.what)} cannot be decompressed as ${hide(name)}: ${hide(message)}.`,
       }),
     );
   }

@@ -1,10 +1,11 @@
-import type { ProcessEnd } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redact.js";
+import { cut, hide, say } from "../../core/redacted.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
-import type { CallFault, SessionFault } from "../types.js";
+import type { CallFault, HttpFacts, ServerEnd, SessionFault } from "../types.js";
 import { EventBody } from "./http-body.js";
 import { type CallHost, HttpCall } from "./http-call.js";
 import { type CarriedRequest, closed, HttpCarrier, type HttpParts } from "./http-carrier.js";
-import { contentType, isSuccess } from "./http-facts.js";
+import { contentType, isSuccess, objectIn } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
 
@@ -19,6 +20,7 @@ const MIN_LISTEN_MS = 100;
 /** Streamable HTTP at the revisions with sessions: a POST for each message, a GET for what the server says by itself. */
 export class HttpChannel implements Channel, CallHost {
   readonly broken = undefined;
+  readonly hasStreams = true;
   /** At revisions without sessions; there is nothing to listen to either. */
   cancelsByClosing = false;
   readonly requestTimeoutMs?: number;
@@ -31,7 +33,11 @@ export class HttpChannel implements Channel, CallHost {
   #announcing = false;
   #announced: Promise<void> | undefined;
   #listens = 0;
+  /** The server's own stream is open, or may be soon. */
+  #isListening = false;
   #stopListening = () => {};
+  /** Calls whose response is over without their answer: it may still come by another stream. */
+  readonly #unanswered = new Map<number, CallFault>();
 
   constructor(
     parts: HttpParts,
@@ -45,7 +51,7 @@ export class HttpChannel implements Channel, CallHost {
     if (parts.target.timeoutMs !== undefined) this.requestTimeoutMs = parts.target.timeoutMs;
   }
 
-  get end(): ProcessEnd | undefined {
+  get end(): ServerEnd | undefined {
     return this.#carrier.end;
   }
 
@@ -74,13 +80,15 @@ export class HttpChannel implements Channel, CallHost {
     else void this.#announced.then(() => this.#post(line, call));
   }
 
-  async lose(body: string, { method, headers }: OutgoingCall, cuts: boolean): Promise<void> {
+  async lose(body: string, { method, headers, made }: OutgoingCall, cuts: boolean): Promise<void> {
     await this.#announced;
-    if (this.#carrier.isOpen) await this.#carrier.lose({ method: "POST", body, what: method, headers }, cuts);
+    if (this.#carrier.isOpen) await this.#carrier.lose({ method: "POST", body, what: method, headers, made }, cuts);
   }
 
-  abandon(id: number): string | undefined {
-    return this.#calls.get(id)?.abandon();
+  abandon(id: number): Redacted | undefined {
+    const fault = this.#unanswered.get(id);
+    this.#unanswered.delete(id);
+    return fault?.message ?? this.#calls.get(id)?.abandon();
   }
 
   agreed(version: string | null): void {
@@ -99,7 +107,8 @@ export class HttpChannel implements Channel, CallHost {
 
   async close(graceMs: number): Promise<SessionFault[]> {
     this.#carrier.closing = true;
-    const waiting = [...this.#calls.keys()];
+    const waiting = [...this.#calls.keys(), ...this.#unanswered.keys()];
+    this.#unanswered.clear();
     this.#abortAll();
     for (const id of waiting) this.listener.failed(id, closed);
     if (this.inSession && this.end === undefined) await this.#forget(graceMs);
@@ -116,13 +125,24 @@ export class HttpChannel implements Channel, CallHost {
 
   over(call: HttpCall): void {
     this.#calls.delete(call.id);
+    this.#failUnanswered();
+  }
+
+  unanswered(id: number, fault: CallFault): void {
+    for (const known of this.#unanswered.keys()) if (!this.listener.waits(known)) this.#unanswered.delete(known);
+    this.#unanswered.set(id, fault);
+    this.#failUnanswered();
   }
 
   /** Answered calls whose servers leave the stream open are ended after a second, or when there are many. */
-  lingers(call: HttpCall): void {
-    this.#lingering.push(call);
-    if (this.#lingering.length > MAX_LINGERING) this.#lingering.shift()?.close();
-    this.#sweep ??= setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
+  heard(): void {
+    for (const call of this.#calls.values()) {
+      if (call.answeredAt !== undefined || this.listener.waits(call.id)) continue;
+      call.answeredAt = performance.now();
+      this.#lingering.push(call);
+      if (this.#lingering.length > MAX_LINGERING) this.#lingering.shift()?.close();
+      this.#sweep ??= setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
+    }
   }
 
   brokenBy(id: number, fault: CallFault): void {
@@ -137,6 +157,15 @@ export class HttpChannel implements Channel, CallHost {
     exchange.start(line);
   }
 
+  /** Where no stream is left, no answer will come. */
+  #failUnanswered(): void {
+    if (this.#calls.size > 0 || this.#isListening) return;
+    for (const [id, fault] of [...this.#unanswered]) {
+      this.#unanswered.delete(id);
+      this.listener.failed(id, fault);
+    }
+  }
+
   #sweepUp(): void {
     this.#sweep = undefined;
     const before = performance.now() - LINGER_MS;
@@ -149,11 +178,25 @@ export class HttpChannel implements Channel, CallHost {
   /** Sends a notification or a response; settles when the server has taken it, or not. */
   #notify(body: string): Promise<void> {
     const request = { method: "POST", body, what: "a notification" } as const;
-    return this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
-      if (status < 400 || this.#carrier.closing) return;
-      const message = `A notification or response of ours was answered with HTTP ${status}.`;
-      this.listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: body.slice(0, 500) });
+    return this.#carrier.alone(request, NOTIFICATION_MS, (http, text) => {
+      if (this.#carrier.closing) return;
+      const told = say`A notification or response of ours was answered with HTTP ${http.status}`;
+      const fault = { rule_id: "FAULT-HTTP-NOTIFICATION", message: say`${told}.`, evidence: cut(hide(body), 500, "") };
+      if (http.status >= 400) this.listener.amiss(fault);
+      else if (text !== "") {
+        const message = say`${told} and a body; an accepted one has none.`;
+        this.listener.amiss({ ...fault, message, evidence: cut(hide(text), 500, "") });
+        this.#answerElsewhere(text, http);
+      }
     });
+  }
+
+  /** A message that came where none belongs: an answer that is waited for is one all the same. */
+  #answerElsewhere(text: string, http: HttpFacts): void {
+    const id = objectIn(text)?.id;
+    if (typeof id !== "number" || !this.listener.waits(id)) return;
+    this.listener.line(text, performance.now(), true, http);
+    this.heard();
   }
 
   /** Tells the server that the session is over; a server that does not want to know says so by 405. */
@@ -163,38 +206,58 @@ export class HttpChannel implements Channel, CallHost {
 
   /** Listens to what the server says by itself, where it has a stream for that. */
   #listen(lastEventId: string | undefined): void {
-    if (!this.#carrier.isOpen || this.#listens >= MAX_LISTENS) return;
+    if (!this.#carrier.isOpen || this.#listens >= MAX_LISTENS) {
+      this.#deaf();
+      return;
+    }
     this.#listens += 1;
+    this.#isListening = true;
     let events: EventBody | undefined;
     let letGo = () => {};
     const over = () => {
       letGo();
       const { lastId = lastEventId, retryMs } = events ?? {};
       // Only a server that says so keeps its stream beyond a connection.
-      if (events === undefined || (lastId === undefined && retryMs === undefined)) return;
+      if (events === undefined || (lastId === undefined && retryMs === undefined)) {
+        this.#deaf();
+        return;
+      }
       const timer = setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
-      this.#stopListening = () => clearTimeout(timer);
+      this.#stopListening = () => {
+        clearTimeout(timer);
+        this.#deaf();
+      };
+    };
+    const stop = () => {
+      abort();
+      this.#deaf();
     };
     const request = { method: "GET", what: "the server's own stream" } as const;
     const abort = this.#carrier.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
       started: (http) => {
-        if (!isSuccess(http) || contentType(http) !== "text/event-stream") setImmediate(() => abort());
+        if (!isSuccess(http) || contentType(http) !== "text/event-stream") setImmediate(stop);
         else
-          events = new EventBody(this.maxFrameBytes, (data, validUtf8) =>
-            this.listener.line(data, performance.now(), validUtf8, http),
-          );
+          events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
+            this.listener.line(data, performance.now(), validUtf8, http);
+            this.heard();
+          });
       },
       data: (chunk) => {
         if (events?.push(chunk) !== false) return;
-        abort();
-        const message = `The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
+        stop();
+        const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
         this.listener.amiss({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
       },
       ended: over,
       broken: over,
     });
     letGo = this.#carrier.hold(abort);
-    this.#stopListening = abort;
+    this.#stopListening = stop;
+  }
+
+  #deaf(): void {
+    this.#isListening = false;
+    this.#failUnanswered();
   }
 
   #abortAll(): void {

@@ -40,9 +40,16 @@ export class LineSplitter {
     if (from < chunk.length && !this.#skipping) this.#hold(chunk.subarray(from), at);
   }
 
-  /** The stream is over: what is left is a line as well. */
-  end(at: number): void {
-    if (this.#size > 0) this.#endLine(Buffer.alloc(0), at);
+  /** True where the beginning of a line is held. */
+  get isWithinLine(): boolean {
+    return this.#size > 0;
+  }
+
+  /** The stream is over: what is left is a line as well, where `isWhole` says so. */
+  end(at: number, isWhole: (text: string) => boolean = () => true): void {
+    if (this.#size === 0) return;
+    if (isWhole(Buffer.concat(this.#parts).toString("utf8"))) this.#endLine(Buffer.alloc(0), at);
+    else this.#clear();
   }
 
   #endLine(rest: Buffer, at: number): void {

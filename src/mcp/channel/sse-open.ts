@@ -1,5 +1,5 @@
-import type { ProcessEnd } from "../../core/generated/results.js";
-import type { HttpTarget, SessionOptions, StartFailure } from "../types.js";
+import { hideLines } from "../../core/redacted.js";
+import type { HttpTarget, ServerEnd, SessionOptions, StartFailure } from "../types.js";
 import type { HttpParts } from "./http-carrier.js";
 import { reach } from "./http-reach.js";
 import { SseChannel } from "./sse.js";
@@ -34,7 +34,7 @@ export async function openSse(
 }
 
 /** What a server that the run started has written, where it lives. */
-function stillRunning({ server }: HttpParts): ProcessEnd | undefined {
-  const stderr = server?.stderr.lines().slice(-STDERR_LINES) ?? [];
+function stillRunning({ server }: HttpParts): ServerEnd | undefined {
+  const stderr = (server && hideLines(server.stderr.lines()).slice(-STDERR_LINES)) ?? [];
   return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;
 }

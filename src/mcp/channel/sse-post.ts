@@ -1,39 +1,54 @@
+import type { Redacted } from "../../core/redact.js";
+import { say } from "../../core/redacted.js";
 import type { CallFault, HttpFacts } from "../types.js";
-import { WholeBody } from "./http-body.js";
-import type { CarriedRequest, HttpCarrier } from "./http-carrier.js";
-import { isSuccess, lostSession, refusalOf } from "./http-facts.js";
+import { type BodyText, WholeBody } from "./http-body.js";
+import type { HttpCarrier } from "./http-carrier.js";
+import { answerIn, isSuccess, lostSession, refusalOf } from "./http-facts.js";
+import type { OutgoingCall } from "./types.js";
+
+/** What came of a POST; at most one of them is called, once. */
+export interface PostSink {
+  /** No answer will come. */
+  failed(fault: CallFault): void;
+  /** The answer stands in the body. */
+  answered(body: BodyText, http: HttpFacts): void;
+}
 
 /**
- * Posts the message of a call over HTTP+SSE, whose answer comes by the stream: of the response only a refusal matters.
+ * Posts the message of a call over HTTP+SSE, whose answer comes by the stream: of the response only a refusal matters,
+ * and an answer that a server puts there all the same.
  *
- * @param inSession a 404 means that the server no longer knows the session
- * @param failed called at most once, where no answer will come
  * @returns what gives the POST up, and says how far it had come
  */
 export function ssePost(
   carrier: HttpCarrier,
-  request: Omit<CarriedRequest, "method"> & { body: string },
-  inSession: boolean,
-  failed: (fault: CallFault) => void,
-): () => string | undefined {
-  const { what } = request;
+  { url, line, call }: { url: URL; line: string; call: OutgoingCall },
+  sink: PostSink,
+): () => Redacted | undefined {
+  const { method: what, made } = call;
   const body = new WholeBody(carrier.maxFrameBytes);
   let http: HttpFacts | undefined;
   let isOver = false;
   let abort = () => {};
   let letGo = () => {};
-  const over = (fault: CallFault | undefined) => {
+  const over = (tell?: () => void) => {
     if (isOver) return;
     isOver = true;
     letGo();
-    if (fault !== undefined) failed(fault);
+    tell?.();
   };
-  const refused = () => {
-    if (http === undefined || isSuccess(http)) over(undefined);
-    else over((http.status === 404 && inSession ? lostSession : refusalOf)(what, http, body.text().text));
+  const ended = () => {
+    if (http === undefined) return over();
+    const facts = http;
+    const told = body.text();
+    // The handshake is what begins a session.
+    const lost = facts.status === 404 && what !== "initialize" ? lostSession(call, facts, told.text) : undefined;
+    if (lost) over(() => sink.failed(lost));
+    else if (answerIn(told.text, facts, call)) over(() => sink.answered(told, facts));
+    else over(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, told.text)));
   };
   abort = carrier.request(
-    { ...request, method: "POST" },
+    { method: "POST", url, body: line, what, made },
     {
       started: (facts) => {
         http = facts;
@@ -41,10 +56,10 @@ export function ssePost(
       data: (chunk) => {
         if (body.push(chunk)) return;
         setImmediate(() => abort());
-        refused();
+        ended();
       },
-      ended: refused,
-      broken: (fault) => over(http === undefined ? fault : { ...fault, http }),
+      ended,
+      broken: (fault) => over(() => sink.failed(http === undefined ? fault : { ...fault, http })),
     },
   );
   letGo = carrier.hold(abort);
@@ -52,9 +67,9 @@ export function ssePost(
     const note =
       http === undefined
         ? undefined
-        : `The POST was answered with HTTP ${http.status}, and no answer came by the SSE stream.`;
+        : say`The POST was answered with HTTP ${http.status}, and no answer came by the SSE stream.`;
     if (!isOver) abort();
-    over(undefined);
+    over();
     return note;
   };
 }

@@ -1,3 +1,5 @@
+import type { Redacted } from "../../core/redact.js";
+import { hide, say, shownJson } from "../../core/redacted.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
 import type { HttpCarrier } from "./http-carrier.js";
@@ -50,11 +52,11 @@ export function connectSse(
       else isOpen = true;
       resolve(result);
     };
-    const fail = (rule_id: string, message: string) => settle({ ok: false, fault: { rule_id, message } });
-    const late = () => fail("FAULT-START-TIMEOUT", `The server sent no endpoint event within ${timeoutMs} ms.`);
+    const fail = (rule_id: string, message: Redacted) => settle({ ok: false, fault: { rule_id, message } });
+    const late = () => fail("FAULT-START-TIMEOUT", say`The server sent no endpoint event within ${timeoutMs} ms.`);
     const timer = setTimeout(late, timeoutMs);
     signal?.addEventListener("abort", late);
-    const over = (fault: CallFault | undefined, message: string) => {
+    const over = (fault: CallFault | undefined, message: Redacted) => {
       end();
       if (isOpen) listener.over(fault, events?.retryMs ?? 0);
       else if (fault !== undefined) settle({ ok: false, fault });
@@ -83,15 +85,15 @@ export function connectSse(
         data(chunk) {
           if (events?.push(chunk) ?? body?.push(chunk) ?? true) return;
           end();
-          const message = `The server sent more than ${carrier.maxFrameBytes} bytes in one event; it was not read.`;
+          const message = say`The server sent more than ${carrier.maxFrameBytes} bytes in one event; it was not read.`;
           if (isOpen) listener.tooLarge();
           else fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
         },
         ended() {
-          if (http !== undefined && body !== undefined) over(refusalOf(WHAT, http, body.text().text), "");
-          else over(undefined, "The server ended its SSE stream before the endpoint event.");
+          if (http !== undefined && body !== undefined) over(refusalOf(WHAT, http, body.text().text), say``);
+          else over(undefined, say`The server ended its SSE stream before the endpoint event.`);
         },
-        broken: (fault) => over(http === undefined ? fault : { ...fault, http }, ""),
+        broken: (fault) => over(http === undefined ? fault : { ...fault, http }, say``),
       },
     );
     letGo = carrier.hold(abort);
@@ -99,14 +101,14 @@ export function connectSse(
 }
 
 function endpointOf(data: string, base: URL): { url: URL } | { fault: CallFault } {
-  const told = `The endpoint event names ${JSON.stringify(data.slice(0, 200))}`;
+  const told = say`The endpoint event names ${shownJson(data, 200)}`;
   const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: `${told}, which is no address.` } };
+    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${told}, which is no address.` } };
   }
   if (url.origin !== base.origin) {
     // A query may hold a credential.
-    const message = `The endpoint event names an address of another origin, ${url.origin}; nothing was sent there.`;
+    const message = say`The endpoint event names an address of another origin, ${hide(url.origin)}; nothing was sent there.`;
     return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message } };
   }
   return { url };

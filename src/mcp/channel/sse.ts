@@ -1,6 +1,8 @@
-import type { ProcessEnd } from "../../core/generated/results.js";
-import type { CallFault, SessionFault } from "../types.js";
+import type { Redacted } from "../../core/redact.js";
+import { cut, hide, say } from "../../core/redacted.js";
+import type { CallFault, ServerEnd, SessionFault } from "../types.js";
 import { closed, HttpCarrier, type HttpParts } from "./http-carrier.js";
+import { besideAnswer, isSuccess } from "./http-facts.js";
 import { ssePost } from "./sse-post.js";
 import { connectSse, type SseStream } from "./sse-stream.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
@@ -20,12 +22,12 @@ export class SseChannel implements Channel {
   readonly #listener: ChannelListener;
   #stream: SseStream | undefined;
   /** How the last stream ended. */
-  #lost: CallFault = { rule_id: "FAULT-HTTP-SESSION-LOST", message: "The SSE stream is not open." };
+  #lost: CallFault = { rule_id: "FAULT-HTTP-SESSION-LOST", message: say`The SSE stream is not open.` };
   #retryAt = 0;
   /** True once a handshake was sent on the stream: the next one needs a new stream. */
   #isUsed = false;
   /** The calls that may still be answered, and what abandons their POST. */
-  readonly #calls = new Map<number, () => string | undefined>();
+  readonly #calls = new Map<number, () => Redacted | undefined>();
 
   constructor(parts: HttpParts, listener: ChannelListener) {
     this.#listener = listener;
@@ -36,11 +38,11 @@ export class SseChannel implements Channel {
     if (parts.target.timeoutMs !== undefined) this.requestTimeoutMs = parts.target.timeoutMs;
   }
 
-  get end(): ProcessEnd | undefined {
+  get end(): ServerEnd | undefined {
     return this.#carrier.end;
   }
 
-  get broken(): string | undefined {
+  get broken(): Redacted | undefined {
     return this.#stream === undefined ? this.#lost.message : undefined;
   }
 
@@ -56,12 +58,12 @@ export class SseChannel implements Channel {
           for (const id of this.#calls.keys()) if (!this.#listener.waits(id)) this.#calls.delete(id);
         },
         tooLarge: () => {
-          const message = `The server sent more than ${this.#carrier.maxFrameBytes} bytes in one event; it was not read.`;
+          const message = say`The server sent more than ${this.#carrier.maxFrameBytes} bytes in one event; it was not read.`;
           this.#over({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, 0);
         },
         over: (fault, retryMs) =>
           this.#over(
-            fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: "The server ended its SSE stream." },
+            fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: say`The server ended its SSE stream.` },
             retryMs,
           ),
       },
@@ -83,13 +85,13 @@ export class SseChannel implements Channel {
   }
 
   /** The answer comes by the stream: to cut it is to end the stream, and the next call opens another. */
-  async lose(body: string, { method }: OutgoingCall, cuts: boolean): Promise<void> {
+  async lose(body: string, { method, made }: OutgoingCall, cuts: boolean): Promise<void> {
     if (!this.#carrier.isOpen || this.#stream === undefined) return;
-    await this.#carrier.lose({ method: "POST", url: this.#stream.endpoint, body, what: method }, false);
+    await this.#carrier.lose({ method: "POST", url: this.#stream.endpoint, body, what: method, made }, false);
     if (cuts) this.#drop();
   }
 
-  abandon(id: number): string | undefined {
+  abandon(id: number): Redacted | undefined {
     const note = this.#calls.get(id)?.();
     this.#calls.delete(id);
     return note;
@@ -124,16 +126,30 @@ export class SseChannel implements Channel {
     else if (this.#stream !== undefined && this.#listener.waits(call.id)) this.#post(line, call, this.#stream);
   }
 
-  #post(line: string, { id, method }: OutgoingCall, { endpoint }: SseStream): void {
-    const isHandshake = method === "initialize";
-    if (isHandshake) {
+  #post(line: string, call: OutgoingCall, { endpoint: url }: SseStream): void {
+    const { id, method } = call;
+    if (method === "initialize") {
       this.#isUsed = true;
       this.#carrier.agreed(null);
     }
-    const abandon = ssePost(this.#carrier, { url: endpoint, body: line, what: method }, !isHandshake, (fault) => {
-      this.#calls.delete(id);
-      this.#carrier.afterDeath(() => this.#listener.failed(id, fault));
-    });
+    const abandon = ssePost(
+      this.#carrier,
+      { url, line, call },
+      {
+        failed: (fault) => {
+          this.#calls.delete(id);
+          this.#carrier.afterDeath(() => this.#listener.failed(id, fault));
+        },
+        answered: ({ text, validUtf8 }, http) => {
+          this.#calls.delete(id);
+          if (isSuccess(http)) {
+            const message = say`The answer to ${hide(method)} came in the response to its POST, not by the SSE stream.`;
+            this.#listener.amiss({ rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") });
+          } else for (const fault of besideAnswer(method, http)) this.#listener.amiss(fault);
+          this.#listener.line(text, performance.now(), validUtf8, http, id);
+        },
+      },
+    );
     this.#calls.set(id, abandon);
   }
 
@@ -142,8 +158,8 @@ export class SseChannel implements Channel {
     const request = { method: "POST", url: this.#stream.endpoint, body, what: "a notification" } as const;
     void this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
       if (status < 400 || this.#carrier.closing) return;
-      const message = `A notification or response of ours was answered with HTTP ${status}.`;
-      this.#listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: body.slice(0, 500) });
+      const message = say`A notification or response of ours was answered with HTTP ${status}.`;
+      this.#listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: cut(hide(body), 500, "") });
     });
   }
 

@@ -1,6 +1,8 @@
-import type { ProcessEnd } from "../../core/generated/results.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
-import type { StdioTarget } from "../types.js";
+import type { Redacted } from "../../core/redact.js";
+import { hideLines, say } from "../../core/redacted.js";
+import { looksLikeFrame } from "../classify.js";
+import type { ServerEnd, StdioTarget } from "../types.js";
 import { endProcess } from "./ending.js";
 import { LineSplitter } from "./lines.js";
 import type { Channel, ChannelListener } from "./types.js";
@@ -30,19 +32,21 @@ export async function openStdio(
 
 function channelOf(server: RunningProcess, maxFrameBytes: number, listener: ChannelListener): Channel {
   const splitter = new LineSplitter(maxFrameBytes, listener);
-  let end: ProcessEnd | undefined;
-  let broken: string | undefined;
+  let end: ServerEnd | undefined;
+  let broken: Redacted | undefined;
+  /** A frame that our own signal cuts off is no fault of the server. */
+  let isWhole = (_: string) => true;
   server.stdout.on("data", (chunk: Buffer) => splitter.push(chunk, performance.now()));
   server.stdout.once("end", () => {
-    splitter.end(performance.now());
-    broken ??= "The server has closed its stdout.";
+    splitter.end(performance.now(), isWhole);
+    broken ??= say`The server has closed its stdout.`;
   });
   server.stdin.once("error", () => {
-    broken ??= "The server has closed its stdin.";
+    broken ??= say`The server has closed its stdin.`;
   });
   server.exited.then(({ code, signal }) => {
-    splitter.end(performance.now());
-    end = { exit_code: code, signal, stderr: server.stderr.lines().slice(-STDERR_LINES) };
+    splitter.end(performance.now(), isWhole);
+    end = { exit_code: code, signal, stderr: hideLines(server.stderr.lines()).slice(-STDERR_LINES) };
     listener.ended(end);
   });
   return {
@@ -50,7 +54,7 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
       return end;
     },
     get broken() {
-      return broken ?? (server.stdin.writableNeedDrain ? "The server does not read its stdin." : undefined);
+      return broken ?? (server.stdin.writableNeedDrain ? say`The server does not read its stdin.` : undefined);
     },
     send(line) {
       const { writable, writableLength } = server.stdin;
@@ -58,6 +62,9 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
     },
     stderr: (mark) => server.stderr.lines(mark),
     stderrMark: () => server.stderr.total,
-    close: (graceMs) => endProcess(server, graceMs),
+    close(graceMs) {
+      if (!splitter.isWithinLine) isWhole = (text) => !looksLikeFrame(text);
+      return endProcess(server, graceMs);
+    },
   };
 }

@@ -1,5 +1,5 @@
-import type { ProcessEnd } from "../../core/generated/results.js";
-import type { CallFault, HttpFacts, SessionFault } from "../types.js";
+import type { Redacted } from "../../core/redact.js";
+import type { CallFault, HttpFacts, Made, ServerEnd, SessionFault } from "../types.js";
 
 /** What a channel tells; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
 export interface ChannelListener {
@@ -10,8 +10,6 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
-  /** The response to this request refused it with an error that names no request: it is the answer. */
-  errorFor(id: number, frame: Record<string, unknown>, at: number, http: HttpFacts): void;
   /** True while the request with this id waits for its answer. */
   waits(id: number): boolean;
   /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
@@ -19,7 +17,7 @@ export interface ChannelListener {
   /** Something is wrong around a message. */
   amiss(fault: SessionFault): void;
   /** The connection is over; called once. */
-  ended(end: ProcessEnd): void;
+  ended(end: ServerEnd): void;
 }
 
 /** The request that a line is, for channels that carry each request on its own. */
@@ -30,16 +28,19 @@ export interface OutgoingCall {
   raw?: true;
   /** Over HTTP: headers of this request alone. */
   headers?: Readonly<Record<string, string>>;
+  made?: Made | undefined;
 }
 
 /** A connection to one server, which knows lines and nothing of what they mean. */
 export interface Channel {
   /** How the server ended; undefined while it lives. */
-  readonly end: ProcessEnd | undefined;
+  readonly end: ServerEnd | undefined;
   /** Why a living server can no longer be reached, if so. */
-  readonly broken: string | undefined;
+  readonly broken: Redacted | undefined;
   /** The most that one request may take, in milliseconds, where the channel has such a limit. */
   readonly requestTimeoutMs?: number;
+  /** True where each request is answered on a stream of its own. */
+  readonly hasStreams?: true;
   /** True where to abandon a request is to cancel it. */
   readonly cancelsByClosing?: boolean;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
@@ -50,7 +51,7 @@ export interface Channel {
    */
   lose?(line: string, call: OutgoingCall, cuts: boolean): Promise<void>;
   /** Ends the exchange of a request that no longer waits; says how far it had come. */
-  abandon?(id: number): string | undefined;
+  abandon?(id: number): Redacted | undefined;
   /** The handshake was answered: what the channel does from here on may depend on the revision. */
   agreed?(version: string | null): void;
   stderr(mark?: number): string[];

@@ -1,5 +1,6 @@
 import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
+import { shownJson } from "../../core/redacted.js";
 import { INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
 
 const MAX_VALUES = 100;
@@ -24,7 +25,7 @@ export function completion(manifest: MockManifest, { ref, argument }: Params): M
   }
   const { name, value: typed } = argument;
   const known = valuesOf(manifest, ref, name);
-  if (known === undefined) return refusal(INVALID_PARAMS, `Nothing to complete: ${JSON.stringify(ref).slice(0, 200)}`);
+  if (known === undefined) return refusal(INVALID_PARAMS, `Nothing to complete: ${shownJson(ref, 200, "")}`);
   const fitting = known.filter((value) => value.startsWith(typed));
   const values = fitting.slice(0, MAX_VALUES);
   return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { ErrorObject } from "ajv";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { MockManifest } from "../../core/generated/mock.js";
@@ -6,6 +5,7 @@ import { validate } from "../../core/generated/mock.validate.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
+import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { type Locate, manifestProblems, type Path } from "./manifest-problems.js";
 import { manifestOfTools, toolsIn } from "./tool-list.js";
 
@@ -52,21 +52,15 @@ export function loadMockManifest(path: string, shown = path): MockManifest {
 }
 
 function readManifest(path: string, shown: string): string {
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(path);
+    return readRegularFile(path, MAX_BYTES).toString("utf8");
   } catch (error) {
+    if (error instanceof UnreadableFile && error.code === "TOO_LARGE") {
+      throw userError(`The mock manifest ${shown} is too large`, `${error.message}.`, "Leave out what no test needs.");
+    }
     const description = error instanceof Error ? error.message : String(error);
     throw userError(`The mock manifest ${shown} cannot be read`, description, "Name a file that exists.");
   }
-  if (bytes.length > MAX_BYTES) {
-    throw userError(
-      `The mock manifest ${shown} is too large`,
-      `It has ${bytes.length} bytes; at most ${MAX_BYTES} are read.`,
-      "Leave out what no test needs.",
-    );
-  }
-  return bytes.toString("utf8");
 }
 
 function toValue(document: ReturnType<typeof parseDocument>, shown: string): unknown {

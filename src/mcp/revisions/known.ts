@@ -19,3 +19,36 @@ export function isSince(revision: string | null, first: string): boolean {
 export function livenessOf(revision: string | null): "ping" | "server/discover" {
   return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
 }
+
+/** The requests that a client may send: the first revision that has them, and the first that no longer has, where there is one. */
+const METHODS: Readonly<Record<string, { since?: string; before?: string }>> = {
+  initialize: { before: FIRST_MODERN },
+  ping: { before: FIRST_MODERN },
+  "logging/setLevel": { before: FIRST_MODERN },
+  "resources/subscribe": { before: FIRST_MODERN },
+  "resources/unsubscribe": { before: FIRST_MODERN },
+  "tools/list": {},
+  "tools/call": {},
+  "resources/list": {},
+  "resources/templates/list": {},
+  "resources/read": {},
+  "prompts/list": {},
+  "prompts/get": {},
+  "completion/complete": {},
+  // Since 2026-07-28 tasks are an extension.
+  "tasks/get": { since: "2025-11-25" },
+  "tasks/cancel": { since: "2025-11-25" },
+  "tasks/list": { since: "2025-11-25", before: FIRST_MODERN },
+  "tasks/result": { since: "2025-11-25", before: FIRST_MODERN },
+  "tasks/update": { since: FIRST_MODERN },
+  "server/discover": { since: FIRST_MODERN },
+  "subscriptions/listen": { since: FIRST_MODERN },
+};
+
+/** True where a revision has this request of a client. */
+export function hasMethod(method: string, revision: string): boolean {
+  if (!Object.hasOwn(METHODS, method)) return false;
+  const { since, before } = METHODS[method] ?? {};
+  if (since !== undefined && !isSince(revision, since)) return false;
+  return before === undefined || !isSince(revision, before);
+}

@@ -1,4 +1,6 @@
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, say, shownJson } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Outcome, SessionFacts } from "../types.js";
 
@@ -11,7 +13,7 @@ export const BATCH_REVISION = "2025-03-26";
 
 export type Handshake =
   | { ok: true; facts: Omit<SessionFacts, "startupMs"> }
-  | { ok: false; rule_id: string; message: string };
+  | { ok: false; rule_id: string; message: Redacted };
 
 /** The params of initialize. The revision is offered as it is written, known or not. */
 export function initializeParams(
@@ -35,15 +37,15 @@ export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
       return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
     case "died": {
       const { exit_code, signal } = outcome.process;
-      const how = signal === null ? `exited with code ${exit_code}` : `was ended by ${signal}`;
-      return { ok: false, rule_id: "FAULT-START-EXIT", message: `The server ${how} before it answered initialize.` };
+      const how = signal === null ? say`exited with code ${exit_code ?? "unknown"}` : say`was ended by ${hide(signal)}`;
+      return { ok: false, rule_id: "FAULT-START-EXIT", message: say`The server ${how} before it answered initialize.` };
     }
     case "timeout": {
-      const message = `The server did not answer initialize within ${timeoutMs} ms.`;
+      const message = say`The server did not answer initialize within ${timeoutMs} ms.`;
       return {
         ok: false,
         rule_id: "FAULT-START-TIMEOUT",
-        message: outcome.note ? `${message} ${outcome.note}` : message,
+        message: outcome.note ? say`${message} ${outcome.note}` : message,
       };
     }
     case "answer":
@@ -64,20 +66,11 @@ function readAnswer({ result, error }: Record<string, unknown>): Handshake {
       },
     };
   }
-  const shown = shownShort(error === undefined ? result : error);
+  const shown = shownJson(error === undefined ? result : error, 500, "");
   const what = error === undefined ? "what is no initialize result" : "an error";
   return {
     ok: false,
     rule_id: "FAULT-START-REJECTED",
-    message: `The server answered initialize with ${what}: ${shown}`,
+    message: say`The server answered initialize with ${what}: ${shown}`,
   };
-}
-
-/** A value as a message shows it. */
-export function shownShort(value: unknown): string {
-  try {
-    return (JSON.stringify(value) ?? "nothing").slice(0, 500);
-  } catch {
-    return "a value that is nested too deeply to be shown";
-  }
 }

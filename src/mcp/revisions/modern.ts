@@ -1,9 +1,11 @@
 import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, say, shownJson } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
 import type { Outcome, SessionFacts } from "../types.js";
 import { CAPABILITIES_META, FIRST_MODERN, VERSION_META } from "./known.js";
-import { LEGACY_REVISIONS, shownShort } from "./legacy.js";
+import { LEGACY_REVISIONS } from "./legacy.js";
 import { headerValue } from "./param-headers.js";
 
 const PREFIX = "io.modelcontextprotocol/";
@@ -26,7 +28,7 @@ export type Discovered =
   | { kind: "modern"; facts: Omit<SessionFacts, "startupMs"> }
   /** `offer`: the newest that the server itself names; without it nothing says that it is modern. */
   | { kind: "legacy"; offer?: string }
-  | { kind: "failed"; rule_id: string; message: string };
+  | { kind: "failed"; rule_id: string; message: Redacted };
 
 /** What every request bears in `_meta`, beside what is its own. */
 export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {
@@ -64,7 +66,7 @@ export function readDiscover(outcome: Outcome, asked: string | null): Discovered
     return choose(supported ?? [], asked, {});
   }
   if (!REFUSALS.includes(error.code)) return { kind: "legacy" };
-  const message = `The server answered server/discover with an error: ${shownShort(error)}`;
+  const message = say`The server answered server/discover with an error: ${shownJson(error, 500, "")}`;
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 
@@ -84,7 +86,8 @@ function choose(supported: readonly string[] | undefined, asked: string | null, 
   if (asked !== null)
     return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
   if (offer !== undefined) return { kind: "legacy", offer };
-  const message = `The server speaks ${supported?.join(", ") || "no revision"}, and none of these is known here.`;
+  const names = hide(supported?.join(", ") ?? "");
+  const message = say`The server speaks ${names || "no revision"}, and none of these is known here.`;
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 

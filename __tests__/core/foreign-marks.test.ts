@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { originalText, redactForeign, withoutMarks } from "../../src/core/foreign-marks.js";
+import { createRedactor } from "../../src/core/redact.js";
+
+const MARK = /«secret:[\w.-]+»/;
+const pieces = fc.array(
+  fc.constantFrom("«", "secret", ":", "»", "«secret:", "«secret::", "A_TOKEN", "«secret:A»", " "),
+);
+const text = pieces.map((some) => some.join(""));
+
+describe("marks from outside", () => {
+  it("are none of ours any more, and come back as they were", () => {
+    fc.assert(
+      fc.property(text, (written) => {
+        const changed = withoutMarks(written);
+        expect(changed).not.toMatch(MARK);
+        expect(originalText(changed)).toBe(written);
+      }),
+    );
+  });
+
+  it("are changed in keys and members, however deep, and in nothing else", () => {
+    const value = { "«secret:A»": [{ b: "«secret:B»" }, 1, null, true], c: "«secrets»" };
+    const changed = { "«secret::A»": [{ b: "«secret::B»" }, 1, null, true], c: "«secrets»" };
+    expect(withoutMarks(value)).toEqual(changed);
+  });
+
+  it("are told from those that the redactor makes", () => {
+    const redactor = createRedactor();
+    redactor.add("A_TOKEN", "hunter2-hunter2");
+    const said = "hunter2-hunter2 «secret:A_TOKEN»";
+    expect(redactForeign({ said }, redactor)).toEqual({ said: "«secret:A_TOKEN» «secret::A_TOKEN»" });
+  });
+});

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRedactor } from "../../src/core/redact.js";
+import { saysSecret, secretsOf } from "../../src/core/secret-names.js";
+
+const secretWords = [
+  "token",
+  "tokens",
+  "key",
+  "keys",
+  "secret",
+  "secrets",
+  "password",
+  "passwd",
+  "auth",
+  "credentials",
+];
+const runTogether = ["password", "secret", "tokens", "apikey", "accesskey", "credentials"];
+const plainWords = [
+  "author",
+  "monkey",
+  "keyboard",
+  "tokenizer",
+  "secretary",
+  "authority",
+  "compass",
+  "passport",
+  "path",
+];
+const plain = fc.constantFrom(...plainWords, "db", "aws", "url", "id", "a", "s3", "cookiecutter", "patch");
+const separator = fc.constantFrom("_", "-", ".");
+const casing = fc.constantFrom(
+  (word: string) => word,
+  (word: string) => word.toUpperCase(),
+  (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+);
+const among = fc.tuple(fc.array(plain, { maxLength: 3 }), fc.array(plain, { maxLength: 3 }), separator, casing);
+
+describe("names that say secret", () => {
+  it("have one of the words, between any others, in the plural, with a number", () => {
+    fc.assert(
+      fc.property(among, fc.constantFrom(...secretWords), fc.constantFrom("", "1", "22"), (around, word, digits) => {
+        const [before, behind, between, write] = around;
+        expect(saysSecret([...before, word + digits, ...behind].map(write).join(between))).toBe(true);
+      }),
+    );
+  });
+
+  it("have one of the words between changes of case", () => {
+    const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    fc.assert(
+      fc.property(fc.array(plain), fc.constantFrom(...secretWords), fc.array(plain), (before, word, behind) => {
+        const [first = "", ...rest] = [...before, word, ...behind];
+        expect(saysSecret(first + rest.map(capital).join(""))).toBe(true);
+      }),
+    );
+  });
+
+  it("end a word with one of them", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,8}$/), fc.constantFrom(...runTogether), casing, (head, word, write) => {
+        expect(saysSecret(`MY_${write(head + word)}_1`)).toBe(true);
+      }),
+    );
+  });
+
+  it("are no others", () => {
+    fc.assert(
+      fc.property(fc.array(plain, { minLength: 1 }), separator, casing, (words, between, write) => {
+        expect(saysSecret(words.map(write).join(between))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ...["GITHUB_TOKEN", "apiKey", "my-secret", "dbPASSWORD", "X_AUTH", "HTTPAuthHeader", "PGPASSWORD", "OPENAI_APIKEY"],
+    ...[
+      "AWS_CREDENTIALS",
+      "REFRESH_TOKENS",
+      "SMTP_PASS",
+      "SMTP_PASS_2",
+      "DB_PWD",
+      "GITHUB_PAT",
+      "S3SECRET",
+      "//npm.test/:_authToken",
+    ],
+  ])("%s", (name) => expect(saysSecret(name)).toBe(true));
+
+  it.each([
+    ...[
+      "AUTHOR",
+      "KEYBOARD",
+      "MONKEY_PATH",
+      "tokenizer",
+      "PWD",
+      "OLDPWD",
+      "COMPASS",
+      "AUTHORITY",
+      "PATH",
+      "KEYCLOAK_URL",
+    ],
+    ...["DATABASE_URL", "PATTERN", "PASS_WITH_NO_TESTS", "PASS_ENV", "PASSPORT"],
+  ])("not %s", (name) => expect(saysSecret(name)).toBe(false));
+});
+
+describe("secrets among variables", () => {
+  const hide = (name: string, value: string): string => {
+    const redactor = createRedactor();
+    for (const [one, secret] of secretsOf({ [name]: value })) redactor.add(one, secret);
+    return redactor.text(`${value} | hunter2-hunter2 hunter2/hunter2`);
+  };
+
+  it.each([
+    ["DATABASE_URL", "postgres://postgres:hunter2-hunter2@db.test/app"],
+    ["DATABASE_URL", "postgres://postgres:hunter2%2Fhunter2@db.test/app"],
+    ["CACHE", "redis://:hunter2-hunter2@db.test:6379"],
+    ["NODES", "redis://a:other-one-1@db.test:6379,redis://a:hunter2-hunter2@db.test:6380"],
+    ["ORM_URL", "jdbc:postgresql://db.test/app?user=me&password=hunter2-hunter2&ssl=true"],
+    ["DSN", "host=db.test user=me password=hunter2-hunter2 dbname=app"],
+    ["STORE", "AccountName=db.test;AccountKey=hunter2-hunter2;Suffix=x"],
+    ["REDIS", "db.test:6379,password=hunter2-hunter2,ssl=True"],
+    ["INPUT_HEADER-ENV", "X-Key=hunter2-hunter2\nX-Host=db.test"],
+    ["DOCKER_ENV", "DB=db.test DB_PASSWORD=hunter2-hunter2"],
+    ["CONFIG", '{"host":"db.test","inner":{"private_key":"hunter2-hunter2"}}'],
+  ])("%s=%s", (name, value) => {
+    const told = hide(name, value);
+    expect(told).not.toMatch(value.includes("%2F") ? /hunter2%2F|hunter2\// : /hunter2-/);
+    expect(told).toContain("db.test");
+    expect(told).toContain(`«secret:${name}.`);
+  });
+
+  it("are addresses too, where their names say more than what they are for", () => {
+    const url = "https://hooks.example.test/T0123/B0123/0123456789";
+    expect(secretsOf({ SECRET_URL: url })).toEqual([["SECRET_URL", url]]);
+    const query = secretsOf({ TOKEN_URL: "https://auth.example.test/?api_key=0123456789" });
+    expect(query.map(([name]) => name)).toContain("TOKEN_URL.api_key");
+  });
+
+  it("are values whole where the name says so, and never those that are not there", () => {
+    expect(secretsOf({ A_TOKEN: "v", OTHER: "w", GONE_TOKEN: undefined })).toEqual([["A_TOKEN", "v"]]);
+  });
+
+  it.each([
+    ["MAX_TOKENS", "100000000"],
+    ["TOKEN_BUDGET", "4096"],
+    ["SERVER_AUTH_BEARER_ENV", "E2E_BEARER"],
+    ["token_url", "https://auth.example.test/token"],
+    ["JWKS_KEYS_URI", "https://auth.example.test/keys"],
+    ["INPUT_TOKEN-ENV", "ONE_TOKEN\nANOTHER_TOKEN"],
+    ["INPUT_HEADER-ENV", "X-Key=E2E_HEADER\nAuthorization=ANOTHER_TOKEN"],
+    ["CONFIG", '{"max_tokens":"100000000","auth":{"token_url":"https://auth.example.test/token"}}'],
+    ["DSN", "host=db.test max_tokens=100000000 bearer_env=E2E_BEARER"],
+    ["REPOSITORY", "ssh://git@example.test/o/r.git"],
+    ["PAGE", "https://example.test/a?email=me@example.test&tokenizer=of-the-longer-kind"],
+    ["BROKEN", '{"password":"hunter2-hunter2'],
+    ["PG_URL", "postgres://postgres@db.test/app"],
+  ])("not %s=%s", (name, value) => expect(secretsOf({ [name]: value })).toEqual([]));
+
+  it("take linear time, whatever the value", () => {
+    for (const part of ["://a:", "a=", "key=,", "@", '{"a":'])
+      expect(secretsOf({ X: part.repeat(200_000) })).toBeDefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Results } from "../../src/core/generated/results.js";
+import { mcptest } from "../support/run-suite.js";
+import { install } from "./install.js";
+import { type Measured, page } from "./page.js";
+import { type Place, type RealServer, realServers } from "./servers.js";
+
+const PAGE = fileURLToPath(new URL("../../docs/real-servers.md", import.meta.url));
+const DRAWING = '<mxfile><diagram name="Page-1"><mxGraphModel><root/></mxGraphModel></diagram></mxfile>';
+const names = realServers({ folder: "", url: "" }).map((server) => server.package);
+const web = createServer((_, response) => {
+  response.end("<p>hello</p>");
+});
+const place: Place = { folder: "", url: "" };
+const measured: Measured[] = [];
+
+beforeAll(async () => {
+  install();
+  place.folder = mkdtempSync(join(tmpdir(), "mcptest-real-"));
+  await new Promise<void>((done) => {
+    web.listen(0, "127.0.0.1", done);
+  });
+  place.url = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  web.close();
+  if (place.folder !== "") rmSync(place.folder, { recursive: true });
+});
+
+describe("real servers", () => {
+  it.each(names)("%s is run at every revision that it speaks", async (name) => {
+    const folder = workFolder();
+    const server = realServers({ ...place, folder }).find((one) => one.package === name) as RealServer;
+    const revisions = await revisionsOf(server, folder);
+    expect(revisions).not.toEqual([]);
+    const results = await run(server, folder, revisions);
+    expect(results.tests).toHaveLength(server.calls.length * revisions.length);
+    expect(results.summary.errored).toBe(0);
+    measured.push({ server, revisions, results });
+  });
+
+  it("are found to be as the page says", async () => {
+    expect(measured).toHaveLength(names.length);
+    await expect(page(measured, steady)).toMatchFileSnapshot(PAGE);
+  });
+});
+
+/** A git repository with the files that the calls name, for each server its own. */
+function workFolder(): string {
+  const folder = mkdtempSync(join(place.folder, "work-"));
+  const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
+  git("init", "--initial-branch", "main");
+  writeFileSync(join(folder, "a.js"), "export const a = 1;\n");
+  writeFileSync(join(folder, "eslint.config.mjs"), "export default [];\n");
+  writeFileSync(join(folder, "x.drawio"), DRAWING);
+  git("add", "a.js");
+  git("-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "--message", "first");
+  return folder;
+}
+
+async function revisionsOf(server: RealServer, folder: string): Promise<string[]> {
+  writeFileSync(join(folder, "discover.yaml"), JSON.stringify({ servers: serversOf(server, folder) }));
+  const { stdout } = await mcptest(["discover", "discover.yaml", "--format", "json"], folder);
+  const { servers } = JSON.parse(stdout) as { servers: { revisions: { revision: string; speaks: boolean }[] }[] };
+  return servers[0]?.revisions.filter(({ speaks }) => speaks).map(({ revision }) => revision) ?? [];
+}
+
+async function run(server: RealServer, folder: string, revisions: readonly string[]): Promise<Results> {
+  const tools = server.calls.map(([tool, args]) => ({ name: tool, tool, args, negative_path: {} }));
+  const suite = { servers: serversOf(server, folder), target_versions: revisions, tools };
+  writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
+  await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], folder);
+  return JSON.parse(readFileSync(join(folder, "results.json"), "utf8"));
+}
+
+function serversOf({ command, env }: RealServer, cwd: string) {
+  return { server: { command, cwd, ...(env && { env }) } };
+}
+
+/** Without folders, ports and times of the run. */
+function steady(text: string): string {
+  return text
+    .replaceAll(/[^\s"']*mcptest-real-\w+\/work-\w+/g, "FOLDER")
+    .replaceAll(place.url, "URL")
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?/g, "TIME");
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Finding } from "../../src/core/generated/results.js";
+import { createFindings } from "../../src/results/findings.js";
+
+function finding(rest: Partial<Finding>): Finding {
+  const location = { file: "a.yaml", line: 1, column: 1, end_line: 1, end_column: 2 };
+  return {
+    ...{
+      rule_id: "INV-016",
+      severity: "must",
+      message: "m",
+      server: "s",
+      target_version: null,
+      count: 1,
+      gates: false,
+    },
+    location,
+    ...rest,
+  } as Finding;
+}
+
+function listed(...findings: Finding[]): Finding[] {
+  const all = createFindings();
+  for (const one of findings) all.add(one);
+  return all.list();
+}
+
+describe("findings", () => {
+  it("are one for each rule, place and message, with their counts added", () => {
+    const found = listed(finding({}), finding({ message: "n", count: 2 }), finding({ gates: true }));
+    expect(found.map(({ message, count, gates }) => [message, count, gates])).toEqual([
+      ["m", 2, true],
+      ["n", 2, false],
+    ]);
+  });
+
+  it("are in the order of lines, as numbers", () => {
+    const at = (line: number) =>
+      finding({ location: { file: "a.yaml", line, column: 1, end_line: line, end_column: 2 } });
+    expect(listed(at(10), at(9), at(100)).map(({ location }) => location?.line)).toEqual([9, 10, 100]);
+  });
+
+  it("are counted, not listed, beyond a hundred messages of one rule", () => {
+    const found = listed(...Array.from({ length: 150 }, (_, at) => finding({ message: `m${at}`, evidence: "e" })));
+    expect(found).toHaveLength(101);
+    expect(found[100]).toMatchObject({ count: 50, message: expect.stringContaining("not listed") });
+    expect(found[100]).not.toHaveProperty("evidence");
+  });
+});

@@ -1,0 +1,49 @@
+// A stdio server that sends more than anybody can hold: `node flood-server.mjs KIND COUNT BYTES`. The flood comes before
+// the answer of each tools/call: COUNT messages of BYTES bytes.
+import { createInterface } from "node:readline";
+
+const [kind = "notifications", count = "1", bytes = "1"] = process.argv.slice(2);
+const text = "x".repeat(Number(bytes));
+
+/** One message of the flood, by its kind. */
+const messages = {
+  notifications: () => ({ jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data: text } }),
+  requests: (index) => ({ jsonrpc: "2.0", id: `r${index}`, method: "sampling/createMessage", params: { text } }),
+  answers: (index) => ({ jsonrpc: "2.0", id: 1_000_000 + index, result: { text } }),
+  values: () => ({ jsonrpc: "2.0", method: "notifications/message", params: Array(Number(bytes) / 4).fill({}) }),
+};
+
+const tools = [{ name: "x", inputSchema: { type: "object" } }];
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined || method === undefined) continue;
+  if (method === "tools/call") await flood();
+  await write(JSON.stringify({ jsonrpc: "2.0", id, result: resultOf(method, params) }));
+}
+
+async function flood() {
+  for (let index = 0; index < Number(count); index += 1) {
+    if (kind === "stderr") await write(text, process.stderr);
+    else if (kind in messages) await write(JSON.stringify(messages[kind](index)));
+    else if (kind === "noise") await write(`${index} ${text}`);
+  }
+}
+
+function resultOf(method, params) {
+  if (method === "initialize") {
+    const { protocolVersion } = params;
+    return { protocolVersion, serverInfo: { name: "flood", version: "1" }, capabilities: { tools: {} } };
+  }
+  if (method === "tools/list" && kind === "pages") {
+    const page = Number(params?.cursor ?? 0) + 1;
+    const more = page < Number(count) ? { nextCursor: String(page) } : {};
+    return { tools: [{ ...tools[0], name: `x${page}`, description: text }], ...more };
+  }
+  if (method === "tools/list") return { tools };
+  return { content: [{ type: "text", text: kind === "large" ? text : "fine" }] };
+}
+
+function write(message, stream = process.stdout) {
+  return new Promise((resolve) => stream.write(`${message}\n`, resolve));
+}

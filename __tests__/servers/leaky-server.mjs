@@ -1,0 +1,49 @@
+// A server that says what a file tells it to, on every channel that it has: node leaky-server.mjs FILE [PORT].
+// The file holds `{tools, plants}`: `tools` is what it lists, and `plants[name]` what the tool of that name does.
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createInterface } from "node:readline";
+
+const { tools, plants } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const port = process.argv[3];
+
+if (port === undefined) {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { id, method, params } = JSON.parse(line);
+    if (id === undefined) continue;
+    const plant = method === "tools/call" ? (plants[params.name] ?? {}) : {};
+    for (const part of plant.stderr ?? []) await written(process.stderr, part);
+    for (const line of plant.stdout ?? []) await written(process.stdout, `${line}\n`);
+    if (plant.dies) process.exit(7);
+    const answer = `${JSON.stringify({ jsonrpc: "2.0", id, ...answerTo(method, params, plant) })}\n`;
+    // In pieces, so that what it says is split over chunks.
+    for (let at = 0; at < answer.length; at += plant.chunk ?? answer.length) {
+      await written(process.stdout, answer.slice(at, at + (plant.chunk ?? answer.length)));
+    }
+  }
+} else {
+  createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { id, method, params } = JSON.parse(body || "{}");
+    if (id === undefined) return response.writeHead(request.method === "POST" ? 202 : 405).end();
+    const plant = method === "tools/call" ? (plants[params.name] ?? {}) : {};
+    const { status = 200, headers = {}, body: text } = plant.http ?? {};
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(text ?? JSON.stringify({ jsonrpc: "2.0", id, ...answerTo(method, params, plant) }));
+  }).listen(Number(port), "127.0.0.1");
+}
+
+function answerTo(method, params, plant) {
+  if (method === "initialize") {
+    const serverInfo = { name: "leaky", version: "1.0.0" };
+    return { result: { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo } };
+  }
+  if (method === "tools/list") return { result: { tools } };
+  if (method === "tools/call") return plant.answer ?? { result: { content: [] } };
+  return { error: { code: -32601, message: "Method not found" } };
+}
+
+function written(stream, text) {
+  return new Promise((resolve) => stream.write(text, resolve));
+}

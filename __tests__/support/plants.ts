@@ -1,0 +1,289 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { stringify } from "yaml";
+import { checkJunit, folderWith, mcptest, resultsIn, root } from "./cli.js";
+
+/** Values that are secret: by the name of their variable, or by their form. */
+export const SECRETS: Readonly<Record<string, string>> = {
+  API_TOKEN: "prod-Zq81kLw0/Xv7+Rt5=Ym3",
+  DB_PASSWORD: 'p"ss\\w0rd<&>Qx7~Jv2/Kd9',
+  PIN_KEY: "8245913706",
+  LONG_SECRET: `Wm4${"Hs9Gt2Bn6Vc1Xz8Lk5Jf3Dq7Pw0".repeat(8)}`,
+  "": "ghp_Tz5Wq8Rn1Kx4Vb7Jm2Hd9Lc3Fs6Yg0Pk5Ue",
+};
+const named = Object.entries(SECRETS).filter(([name]) => name !== "");
+/** Shorter pieces of what was written in another way are no secret: hexadecimal digits turn up by chance. */
+const RUN = 6;
+const ENCODED_RUN = 12;
+
+/** Ways in which a value is written into a text. */
+const WAYS: readonly ((value: string) => string)[] = [
+  (value) => value,
+  (value) => JSON.stringify({ value }),
+  (value) => JSON.stringify(JSON.stringify({ value })),
+  (value) => `https://x.test/?q=${encodeURIComponent(value)}&r=1`,
+  (value) => new URLSearchParams({ q: value }).toString(),
+  (value) => Buffer.from(value).toString("base64"),
+  (value) => Buffer.from(`u:${value}`).toString("base64url"),
+  (value) => Buffer.from(value).toString("hex"),
+  (value) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
+];
+/** What may stand in the middle of it. */
+const BREAKS = ["", "\x1b[0m", "\x1b[1;31m", "\u200b", "\x00", "\u202e", "\n", "\r\n", "\x1b]0;t\x07"];
+/** Lengths at which something cuts. */
+const LIMITS = [0, 40, 100, 120, 200, 300, 400, 500, 1_000, 1_024, 4_096, 65_536];
+
+const CHANNELS = ["text", "structured", "key", "isError", "error", "data", "stderr", "noise", "death", "deep"] as const;
+const HTTP_CHANNELS = ["body", "status", "header", "type", "html"] as const;
+
+interface Case {
+  secret: number;
+  way: number;
+  broken: string;
+  at: number;
+  limit: number;
+  before: number;
+  pad: string;
+  chunk: number;
+  channel: (typeof CHANNELS)[number];
+  matcher: number;
+}
+
+const oneCase: fc.Arbitrary<Case> = fc.record({
+  secret: fc.nat(Object.keys(SECRETS).length - 1),
+  way: fc.nat(WAYS.length - 1),
+  broken: fc.constantFrom(...BREAKS),
+  at: fc.nat(),
+  limit: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...LIMITS.slice(0, -2)) }, fc.constantFrom(...LIMITS)),
+  before: fc.nat(40),
+  pad: fc.constantFrom("x", " ", "a b", "é", '"', "\\"),
+  chunk: fc.constantFrom(0, 7, 4096),
+  channel: fc.constantFrom(...CHANNELS),
+  matcher: fc.nat(),
+});
+
+/** The text that is said: padding up to beside a limit, then the secret. */
+function textOf({ secret, way, broken, at, limit, before, pad }: Case): string {
+  // A token without a name is known by its prefix, which no other alphabet has.
+  const write = WAYS[secret === 4 ? way % 5 : way] as (value: string) => string;
+  const written = write(Object.values(SECRETS)[secret] as string);
+  const place = at % (written.length + 1);
+  const padding = pad.repeat(Math.ceil(limit / pad.length)).slice(0, Math.max(0, limit - before));
+  // A token ends where its word ends: what is broken by lines is one in a terminal alone.
+  const breaks = secret === 4 && /[\r\n]/.test(broken) ? "" : broken;
+  return `${padding} ${written.slice(0, place)}${breaks}${written.slice(place)} ${pad.repeat(3)}`;
+}
+
+function answerOf(one: Case, text: string): Record<string, unknown> {
+  const content = [{ type: "text", text }];
+  switch (one.channel) {
+    case "structured":
+      return { result: { content, structuredContent: { list: [text, 8245913706], text } } };
+    case "key":
+      return { result: { content, structuredContent: { [text]: [1, { [`${text}2`]: text }] } } };
+    case "isError":
+      return { result: { content, isError: true } };
+    case "error":
+      return { error: { code: -32000, message: text } };
+    case "data":
+      return { error: { code: -32000, message: "no", data: { text } } };
+    case "deep":
+      return { result: { content, structuredContent: { a: { b: [[[{ c: text }]]] } } } };
+    default:
+      return { result: { content } };
+  }
+}
+
+/** What the server does when the tool of a case is called. */
+function plantOf(one: Case): Record<string, unknown> {
+  const text = textOf(one);
+  const parts = one.chunk === 0 ? [`${text}\n`] : [...piecesOf(`${text}\n`, one.chunk)];
+  return {
+    answer: answerOf(one, text),
+    ...(one.chunk > 0 && { chunk: one.chunk }),
+    ...(one.channel === "stderr" || one.channel === "death" ? { stderr: parts } : {}),
+    ...(one.channel === "noise" && { stdout: [text.replace(/[\r\n]/g, "")] }),
+    ...(one.channel === "death" && one.matcher % 20 === 0 && { dies: true }),
+  };
+}
+
+function* piecesOf(text: string, length: number): Iterable<string> {
+  for (let at = 0; at < text.length; at += Math.max(length, text.length / 50)) {
+    yield text.slice(at, at + Math.max(length, text.length / 50));
+  }
+}
+
+/** Assertions that do not hold, whatever is said: every deterministic matcher, with arguments like the secret and other ones. */
+const ASSERTIONS: readonly ((name: string) => Record<string, unknown>)[] = [
+  () => ({ exact: "hi" }),
+  () => ({ exact: "prod-****" }),
+  () => ({ exact: "${API_TOKEN}-and-more" }),
+  () => ({ exact: { a: "ghp_****", b: [1] } }),
+  () => ({ contains: "no such text" }),
+  () => ({ contains: { list: ["prod-"], no: "${DB_PASSWORD}." } }),
+  () => ({ contains: "${API_TOKEN}!" }),
+  () => ({ icontains: "PROD-****" }),
+  () => ({ "starts-with": "prod-****" }),
+  () => ({ "contains-all": ["ghp_**", "${API_TOKEN}?"] }),
+  () => ({ "contains-any": ["prod-*", "none"] }),
+  () => ({ regex: "^never-(?:${PIN_KEY}0)$" }),
+  () => ({ schema: { type: "object", required: ["gone", "${API_TOKEN}"], additionalProperties: false } }),
+  () => ({ schema: { type: "string", pattern: "^never$", maxLength: 3 } }),
+  () => ({ "is-json": { schema: { type: "null" } } }),
+  () => ({ "is-xml": null }),
+  () => ({ "is-xml": { root: "note" } }),
+  () => ({ "is-sql": null }),
+  () => ({ "is-valid-tools-call": null }),
+  () => ({ levenshtein: { value: "prod-****", max: 1 } }),
+  () => ({ cel: "int(value) == 1" }),
+  () => ({ cel: "value.no_such == 1" }),
+  () => ({ cel: 'value == "prod-*"' }),
+  () => ({ not: { regex: "(?s).*" } }),
+  () => ({ anyOf: [{ exact: "a" }, { "starts-with": "${DB_PASSWORD}q" }] }),
+  () => ({ allOf: [{ regex: "(?s).*" }, { exact: "ghp_**" }] }),
+  () => ({ oneOf: [{ regex: "(?s).*" }, { regex: "(?s)." }] }),
+  (name) => ({ snapshot: { name, update: false } }),
+];
+const TARGETS = [
+  "result.content[0].text",
+  "result",
+  "result.structuredContent",
+  "error",
+  "server.stderr",
+  "result.nope.x",
+];
+const TRANSFORMS = [undefined, undefined, undefined, ".[0:9]", "tonumber", ".no.such", "error"];
+
+function testOf(one: Case, name: string): Record<string, unknown> {
+  const assertion = (ASSERTIONS[one.matcher % ASSERTIONS.length] as (name: string) => object)(name);
+  const target = TARGETS[(one.matcher >> 5) % TARGETS.length];
+  const jq = TRANSFORMS[(one.matcher >> 8) % TRANSFORMS.length];
+  return {
+    name,
+    tool: name,
+    expect: [{ target, matcher: assertion, ...(jq && { transform: { jq } }) }],
+    timeout_ms: 30_000,
+  };
+}
+
+/** Runs a suite over that many plants by the bundle; gives every piece of a secret that left the process. */
+export async function leaks(count: number, seed: number): Promise<string[]> {
+  const cases = fc.sample(oneCase, { numRuns: count, seed });
+  const plants = Object.fromEntries(cases.map((one, i) => [`t${i}`, plantOf(one)]));
+  const listed = fc.sample(oneCase, { numRuns: 20, seed: seed + 1 }).map((one, i) => ({
+    name: `${textOf(one).slice(0, 2_000)}${i}`,
+    description: textOf(one),
+    inputSchema: { type: "object", properties: { [textOf(one).slice(0, 500)]: { description: textOf(one) } } },
+  }));
+  const https = Object.fromEntries(
+    cases
+      .slice(0, Math.ceil(count / 10))
+      .map((one, i) => [`h${i}`, { http: httpOf(one, i), answer: answerOf(one, textOf(one)) }]),
+  );
+  const server = `${root}__tests__/servers/leaky-server.mjs`;
+  const suite = {
+    servers: {
+      leaky: { command: [process.execPath, server, "plants.json"] },
+      web: {
+        url: "http://127.0.0.1:${port}/mcp",
+        start: { command: [process.execPath, server, "http.json", "${port}"] },
+      },
+    },
+    tools: [
+      ...cases.map((one, i) => ({ server: "leaky", ...testOf(one, `t${i}`) })),
+      ...Object.keys(https).map((name, i) => ({ server: "web", ...testOf(cases[i] as Case, name) })),
+    ],
+  };
+  const tools = [...listed, ...Object.keys(plants).map((name) => ({ name, inputSchema: { type: "object" } }))];
+  const folder = folderWith({
+    "s.mcptest.yaml": stringify(suite, { lineWidth: 0 }),
+    "plants.json": JSON.stringify({ tools, plants }),
+    "http.json": JSON.stringify({ tools: [], plants: https }),
+    ...Object.fromEntries(
+      cases.map((_, i) => [`snapshots/t${i}.json`, i % 2 === 0 ? '"prod-****"' : '{"a": ["ghp_**"]}']),
+    ),
+  });
+  const reports = ["json", "junit", "ndjson", "markdown", "github", "minimal", "pretty"];
+  const env = Object.fromEntries(named);
+  const args = ["s.mcptest.yaml", ...reports.flatMap((name) => ["--reporter", `${name}=out/${name}`])];
+  const ran = await mcptest(["run", ...args, "--capture", "out/capture.json", "--record", "out/cassettes", "--debug"], {
+    cwd: folder,
+    env,
+  });
+  if (ran.code !== 1 && ran.code !== 2) throw new Error(`exit code ${ran.code}: ${ran.stderr.slice(-2_000)}`);
+  const results = resultsIn(join(folder, "out/json"));
+  if (results.summary.total !== suite.tools.length) throw new Error("not every case was run");
+  await checkJunit(join(folder, "out/junit"), results);
+  const discovered = await mcptest(["discover", "s.mcptest.yaml"], { cwd: folder, env });
+  const judged = await mcptest(["compliance", "invariants", "--capture", "out/capture.json"], { cwd: folder, env });
+  const texts: [string, string][] = [ran, discovered, judged].flatMap(({ stdout, stderr }, i) => [
+    [`${i} stdout`, stdout],
+    [`${i} stderr`, stderr],
+  ]);
+  for (const place of ["out", "snapshots"]) {
+    for (const file of readdirSync(join(folder, place), { recursive: true, withFileTypes: true })) {
+      if (file.isFile()) texts.push([file.name, readFileSync(join(file.parentPath, file.name), "utf8")]);
+    }
+  }
+  return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
+}
+
+function httpOf(one: Case, index: number): Record<string, unknown> {
+  const text = textOf(one);
+  // A header holds no control characters: what they would begin is no sequence without them.
+  const header = ascii(textOf({ ...one, broken: "" }));
+  switch (HTTP_CHANNELS[index % HTTP_CHANNELS.length]) {
+    case "status":
+      return { status: [400, 401, 403, 404, 429, 500][index % 6], body: text };
+    case "header":
+      return { status: 429, headers: { "retry-after": header, "x-note": header }, body: "no" };
+    case "type":
+      return { headers: { "content-type": header }, body: text };
+    case "html":
+      return { headers: { "content-type": "text/html" }, body: `<p>${text}</p>` };
+    default:
+      return { body: text };
+  }
+}
+
+/** What a header may hold. */
+function ascii(text: string): string {
+  return (
+    text
+      .replace(/[^\x20-\x7e]/g, "")
+      .trim()
+      .slice(-6_000) || "none"
+  );
+}
+
+const runs = new Map<number, Set<string>>([
+  [RUN, new Set(Object.values(SECRETS).flatMap((value) => [...windows(value, RUN)]))],
+  [
+    ENCODED_RUN,
+    new Set(
+      Object.values(SECRETS).flatMap((value) =>
+        ["base64", "hex"].flatMap((encoding) => [
+          ...windows(Buffer.from(value).toString(encoding as "hex"), ENCODED_RUN),
+        ]),
+      ),
+    ),
+  ],
+]);
+
+function* windows(text: string, length: number): Iterable<string> {
+  for (let at = 0; at + length <= text.length; at += 1) yield text.slice(at, at + length);
+}
+
+/** Pieces of secrets in a text, each with what stands around it; at most ten. */
+function piecesIn(text: string): string[] {
+  const found: string[] = [];
+  for (const [length, pieces] of runs) {
+    for (let at = 0; at + length <= text.length && found.length < 10; at += 1) {
+      if (!pieces.has(text.slice(at, at + length))) continue;
+      found.push(JSON.stringify(text.slice(Math.max(0, at - 120), at + 80)));
+      at += 200;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+import { UserError } from "../core/problem.js";
+
+type Taker = (error: unknown) => void;
+
+const takers: Taker[] = [];
+/** How long the end of a process may take that an error has reached which nobody caught. */
+const LAST_MS = 60_000;
+
+/**
+ * The last net, for errors of timers, streams and promises that nobody caught: the taker that was set last gets them, and
+ * the process ends with 2, whatever still holds it. Gives what takes the net away.
+ */
+export function catchStray(taker: Taker): () => void {
+  if (takers.length === 0) {
+    process.on("uncaughtException", take);
+    process.on("unhandledRejection", take);
+  }
+  takers.push(taker);
+  return () => {
+    takers.splice(takers.indexOf(taker), 1);
+    if (takers.length > 0) return;
+    process.off("uncaughtException", take);
+    process.off("unhandledRejection", take);
+  };
+}
+
+/** What `work` gives; rejects with the first error that nobody caught meanwhile. */
+export async function orStray<T>(work: () => Promise<T>): Promise<T> {
+  let release = () => {};
+  const stray = new Promise<never>((_, reject) => {
+    release = catchStray(reject);
+  });
+  try {
+    return await Promise.race([work(), stray]);
+  } finally {
+    release();
+  }
+}
+
+function take(error: unknown): void {
+  process.exitCode = 2;
+  // What waits for the code that threw may wait for ever.
+  setTimeout(() => process.exit(2), LAST_MS).unref();
+  takers.at(-1)?.(error);
+}
+
+/** Why a run broke off, in one line. */
+export function toldStray(error: unknown): string {
+  const [problem] = error instanceof UserError ? error.problems : [];
+  if (problem) return `${problem.title}: ${problem.description}`;
+  return `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,84 @@
+import type { ProbeCase, ProbeCaseResult, ProbeName } from "./types.js";
+
+const TYPE = "(?:string|number|integer|float|boolean|bool|object|array|list|dictionary|dict|null)";
+const ARGUMENT = "(?:arguments?|args|param(?:eter)?s?|propert(?:y|ies)|fields?|inputs?)";
+
+/** What validators and SDKs say of arguments, and servers do not say of a network, a token or a browser. */
+const ABOUT_ARGUMENTS = pattern(
+  "-32602",
+  `\\b(?:missing|required?|unexpected|unknown|unrecogni[sz]ed|additional|extra|invalid|bad|malformed|unsupported) (?:\\w+ ){0,2}${ARGUMENT}\\b`,
+  `\\b${ARGUMENT}\\b.{0,80}\\b(?:is|are) (?:missing|required|invalid|unknown|unexpected|not (?:valid|allowed))`,
+  "\\b(?:json|input) ?schema\\b|\\bagainst (?:the )?schema\\b|\\bnot match (?:the )?schema\\b|\\bany of the given schemas\\b",
+  "\\b(?:input|schema|argument|parameter)s? validation\\b|\\b\\d+ validation errors?\\b",
+  "\\bunrecogni[sz]ed keys?\\b|\\binvalid[_ ]type\\b",
+  `\\b(?:must|should) (?:not )?(?:be|have|match) (?:an? |of )?(?:valid |non-empty )?(?:${TYPE}|type|equal|[<>]=?|at (?:least|most)|(?:more|fewer|less) than|pattern|format|one of|required prop|additional prop)\\b`,
+  `\\bexpected:? (?:an? )?["'\`]?${TYPE}\\b|\\b${TYPE} (?:was )?expected\\b|\\bwant(?:s|ed)? (?:one of )?["'\`]?${TYPE}\\b`,
+  `\\bis not (?:of type|an? (?:valid )?)["'\` ]*${TYPE}\\b`,
+  "\\b(?:de)?seriali[sz]\\w+ (?:param|arg)|\\bcannot unmarshal\\b|\\bcould not be converted to\\b",
+);
+
+const SIGNS = "[\"'`»)\\]:\\s]*";
+/** The same of a name: that a tool does not exist. `NAME` is the name that was sent. */
+const ABOUT_NAME = pattern(
+  "-3260[12]",
+  "\\b(?:unknown|no such|invalid|unrecogni[sz]ed|unsupported|unregistered|undefined|nonexistent) (?:tool|method)",
+  "\\bunknown:? [\"'`]?NAME",
+  "\\bno (?:\\w+ )?(?:tool|method|handler)s? (?:is |was )?(?:with|named|called|for|found|registered)\\b",
+  `(?:\\b(?:tool|method)|NAME)${SIGNS}(?:NAME${SIGNS})?(?:(?:is|was|does|could|can)? ?(?:not|n't) (?:be )?(?:an? )?(?:found|exist|known|registered|available|recogni[sz]ed|supported|defined|valid)|is unknown)`,
+);
+
+/** The same of a length. */
+const ABOUT_SIZE = pattern(
+  "\\btoo (?:large|long|big)\\b|\\b(?:longer|larger|more) than\\b|\\bat most\\b",
+  "\\bmax(?:imum)?[_ ]?(?:length|size|bytes|characters)\\b",
+  "\\b(?:size|length|bytes|characters)\\b.{0,40}\\bexceed|\\bexceed.{0,40}\\b(?:size|length|bytes|characters)\\b",
+);
+
+/** Beside these, words with which a text says what is wrong; "Unexpected error" and "Unknown error" do not. */
+const REASON = pattern(
+  "\\b(?:missing|required|requires|must|malformed|unsupported|expected|empty)\\b",
+  "\\b(?:invalid|unexpected|unknown|illegal) (?!(?:\\w+ )?(?:error|exception|failure|request|response|state|operation)s?\\b)",
+  "\\bonly\\b.{0,80}\\b(?:is|are) (?:supported|allowed|accepted|valid|permitted)\\b",
+  "\\bnot (?:supported|allowed|accepted|permitted|valid)\\b",
+  "\\b(?:cannot|can't|may not) be (?:blank|null|negative|none)\\b",
+  "\\bplease (?:provide|specify|give|supply|pass|use)\\b",
+);
+
+/** The wrong values that probes send. */
+const SENT = /\b12345\b|not of this type|\bmcptest\b/;
+
+/**
+ * True where a rejection says by its text or its code that it is about what is wrong with the request: without an
+ * accepted call beside it nothing else shows that the server looked at the request.
+ */
+export function isAboutRequest(
+  probe: ProbeName,
+  { tool }: ProbeCase,
+  { channel, code, message = "" }: Pick<ProbeCaseResult, "channel" | "code" | "message">,
+): boolean {
+  if (code === -32602) return true;
+  if (probe === "unknown_tool") {
+    return code === -32601 || ABOUT_NAME.test(tool === undefined ? message : message.replaceAll(tool, "NAME"));
+  }
+  if (probe === "oversized" && (ABOUT_SIZE.test(message) || (channel === "http" && message === "HTTP 413")))
+    return true;
+  return ABOUT_ARGUMENTS.test(message);
+}
+
+/** True where a text names the argument, repeats the wrong value, or says what is wrong. */
+export function saysWhy({ message = "", argument }: Pick<ProbeCaseResult, "message" | "argument">): boolean {
+  return names(message, argument) || SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message);
+}
+
+/** A short name may be a word by chance: it counts in quotes or beside a sign alone. */
+function names(message: string, argument: string | undefined): boolean {
+  const name = argument?.replaceAll("`", "").split(".").at(-1);
+  if (name === undefined || name === "") return false;
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const around = name.length < 3 ? [`["'\`.:/[(]`, `["'\`.:/\\])]`] : ["(?<!\\w)", "(?!\\w)"];
+  return new RegExp(around.join(word), "i").test(message);
+}
+
+function pattern(...alternatives: readonly string[]): RegExp {
+  return new RegExp(alternatives.join("|"), "is");
+}

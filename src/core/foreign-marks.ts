@@ -1,0 +1,41 @@
+import type { Clean, Redactor } from "./redact.js";
+
+/** How a mark begins; with more colons, one that somebody else wrote. */
+const BEGINNING = /«secret(?=:)/g;
+const FOREIGN = /«secret:(?=:)/g;
+/** What is nested deeper is cut by the redactor. */
+const MAX_DEPTH = 500;
+
+/**
+ * A value from outside with its secrets blanked. A mark that stands in it already is not ours: it gets one more colon
+ * first (`«secret::NAME»`), so that every mark in what comes of this was made here.
+ */
+export function redactForeign<T>(value: T, redactor: Pick<Redactor, "value">): Clean<T> {
+  return redactor.value(withoutMarks(value));
+}
+
+/** A value from outside in which nothing can be taken for a mark of ours. */
+export function withoutMarks<T>(value: T): T {
+  return changed(value, 0) as T;
+}
+
+/** A text as it was before `withoutMarks`. */
+export function originalText(text: string): string {
+  return text.replace(FOREIGN, "«secret");
+}
+
+/** True where the JSON of a value has something that looks like a mark. */
+export function mayHaveMarks(json: string): boolean {
+  return json.includes("«secret:");
+}
+
+function changed(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return textWithout(value);
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((item) => changed(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
+}
+
+function textWithout(text: string): string {
+  return text.replace(BEGINNING, "«secret:");
+}

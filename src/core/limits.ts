@@ -1,0 +1,56 @@
+const KIB = 1_024;
+const MIB = 1_024 * KIB;
+
+/** What a run may hold of what servers and files give it, in bytes: the one table, which docs/limits.md explains. */
+export const LIMITS = {
+  /** One frame or HTTP body, decompressed (`--max-frame`). */
+  frame: 16 * MIB,
+  /** Notifications and requests of the server that are kept with one call, in memory; at least one frame. */
+  call: 16 * MIB,
+  /** The items of one list, all pages together, in memory. */
+  list: 32 * MIB,
+  /** What is recorded of one session, on disk. */
+  session: 256 * MIB,
+  /** What is recorded of a run, on disk. */
+  recording: 1_024 * MIB,
+  /** One row of the results; beyond it, failures are shown without their values. */
+  row: 4 * MIB,
+  /** The rows of a run, on disk; beyond it, every row is a short one. */
+  results: 1_024 * MIB,
+  /** The values of one exchange that a row shows as evidence. */
+  evidence: 48 * KIB,
+} as const;
+
+/** A limit as messages show it. */
+export function inMiB(bytes: number): string {
+  return `${Math.round((bytes / MIB) * 10) / 10} MiB`;
+}
+
+// As V8 keeps them.
+const EACH_VALUE = 16;
+const EACH_OBJECT = 56;
+
+/**
+ * How much memory a JSON value takes, about: its texts, and a little for each value in it. Counts no further than `most`.
+ */
+export function weightOf(value: unknown, most = Number.POSITIVE_INFINITY): number {
+  let weight = 0;
+  const left: object[] = [];
+  const add = (one: unknown) => {
+    if (typeof one === "object" && one !== null) {
+      weight += EACH_OBJECT;
+      left.push(one);
+    } else weight += typeof one === "string" ? EACH_VALUE + one.length : EACH_VALUE;
+  };
+  add(value);
+  for (let one = left.pop(); one !== undefined && weight <= most; one = left.pop()) {
+    if (Array.isArray(one)) for (const item of one) add(item);
+    else {
+      for (const key in one) {
+        weight += key.length;
+        add((one as Record<string, unknown>)[key]);
+      }
+    }
+  }
+  return weight;
+}

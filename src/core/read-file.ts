@@ -1,0 +1,76 @@
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync, realpathSync, type Stats } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
+
+const CHUNK = 64 * 1024;
+// To open a pipe must not wait for who writes to it.
+const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Why a file is not read that is there: `code` as those of the system. */
+export class UnreadableFile extends Error {
+  constructor(
+    readonly code: "NOT_A_FILE" | "TOO_LARGE",
+    message: string,
+    /** In bytes, where it is too large. */
+    readonly size = 0,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The bytes of a regular file, at most so many. Every file that is not ours is read here: a pipe would be waited for, and a
+ * device never ends. Throws an UnreadableFile, or what the file system says.
+ */
+export function readRegularFile(path: string, most: number): Buffer {
+  const file = openSync(path, FLAGS);
+  try {
+    const stats = fstatSync(file);
+    checkRegular(stats);
+    const tooLarge = (size: number) =>
+      new UnreadableFile("TOO_LARGE", `It has ${size} bytes; at most ${most} are read`, size);
+    if (stats.size > most) throw tooLarge(stats.size);
+    const parts: Buffer[] = [];
+    // It may have grown meanwhile, and what the system makes up has no size.
+    for (let length = 0; ; ) {
+      const part = Buffer.allocUnsafe(Math.max(stats.size - length, CHUNK));
+      const read = readSync(file, part);
+      if (read === 0) return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+      length += read;
+      if (length > most) throw tooLarge(length);
+      parts.push(part.subarray(0, read));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Opens a regular file that is read in parts. Throws as `readRegularFile`. */
+export async function openRegularFile(path: string): Promise<FileHandle> {
+  const file = await open(path, FLAGS);
+  try {
+    checkRegular(await file.stat());
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  return file;
+}
+
+function checkRegular(stats: Stats): void {
+  // Reading a folder says EISDIR, which callers know.
+  if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile("NOT_A_FILE", "It is not a regular file");
+}
+
+/** True where a path lies below a folder, or is that folder. */
+export function isBelow(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** True where a path lies below a folder also when every link in it is followed; it need not be there. */
+export function isReallyBelow(path: string, folder: string): boolean {
+  let there = path;
+  while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
+  return isBelow(join(realpathSync(there), relative(there, path)), realpathSync(folder));
+}

@@ -1,0 +1,111 @@
+import { mayHaveMarks, redactForeign } from "./foreign-marks.js";
+import { createRedactor, type Edges, type Redacted, type RedactedJson, type Redactor } from "./redact.js";
+
+export type { RedactedJson };
+
+/*
+ * Everything that makes Redacted out of other text stands here and in `redact.ts`. Whatever leaves the process is derived
+ * from it: a text is hidden first, and cut, compared and cleaned afterwards, for half a secret is not recognised.
+ */
+
+/** What this process knows to be secret. A secret stays one until the process ends, whatever run it came from. */
+export const processSecrets: Redactor = createRedactor();
+
+/** The text without the secrets of this process. */
+export function hide(text: string): Redacted {
+  return processSecrets.text(text);
+}
+
+/** The JSON value without the secrets of this process; the value itself where it has none. */
+export function hideValue(value: unknown): RedactedJson {
+  if (typeof value === "string") return hide(value);
+  const json = jsonOf(value);
+  if (json !== undefined && processSecrets.isClean(json)) return value as RedactedJson;
+  return processSecrets.value(value, Number.POSITIVE_INFINITY) as RedactedJson;
+}
+
+/** Lines without secrets, also where one goes over several of them. */
+export function hideLines(lines: readonly string[]): Redacted[] {
+  return hide(lines.join("\n")).split("\n") as Redacted[];
+}
+
+/** A text that could only be kept in part: what a secret has left at the edges that are cut is hidden too. */
+export function hideCut(text: string, cut: Edges): Redacted {
+  return processSecrets.cutText(text, cut);
+}
+
+type Part = string | number | boolean;
+
+/**
+ * A text that quotes values: a template tag that takes Redacted, numbers and words that the code itself holds. Any other
+ * string does not compile: it has to be hidden first.
+ */
+export function say<T extends readonly Part[]>(
+  texts: TemplateStringsArray,
+  ...values: { [K in keyof T]: string extends T[K] ? Redacted : T[K] }
+): Redacted {
+  return String.raw({ raw: texts }, ...values) as Redacted;
+}
+
+/** Redacted texts one after the other. */
+export function join(texts: readonly Redacted[], between: string): Redacted {
+  return texts.join(between) as Redacted;
+}
+
+/** A text about a redacted value: `make` sees nothing else. */
+export function derive<T extends RedactedJson>(value: T, make: (value: T) => string): Redacted {
+  return make(value) as Redacted;
+}
+
+/** At most `limit` characters of the beginning, as a copy, for a slice would keep the whole text in memory. */
+export function cut(text: Redacted, limit: number, more = "…"): Redacted {
+  if (text.length <= limit) return text;
+  return `${Buffer.from(text.slice(0, limit)).toString()}${more}` as Redacted;
+}
+
+/** At most `limit` characters of a text that quotes others, on one line. */
+export function excerpt(text: string, limit: number): Redacted {
+  return derive(cut(hide(text), limit, ""), (shown) => shown.replace(/\s+/g, " ").trim());
+}
+
+/** The JSON of a value without secrets; a sentence where the value is nested too deeply to be written. */
+export function jsonText(value: RedactedJson, indent?: number): Redacted {
+  try {
+    return (JSON.stringify(value, null, indent) ?? "nothing") as Redacted;
+  } catch (error) {
+    if (error instanceof RangeError) return "a value that is nested too deeply to be shown" as Redacted;
+    throw error;
+  }
+}
+
+/** A value of a server in a message: its JSON without secrets, at most `limit` characters. */
+export function shownJson(value: unknown, limit: number, more = "…"): Redacted {
+  return cut(jsonText(hideValue(value)), limit, more);
+}
+
+/** The names of the members of an object. */
+export function keysOf(value: { readonly [key: string]: RedactedJson }): Redacted[] {
+  return Object.keys(value) as Redacted[];
+}
+
+/** Text in which nothing comes from outside, or that was read from a file to which only redacted text was written. */
+export function ownText(text: string): Redacted {
+  return text as Redacted;
+}
+
+/** The JSON of a value; undefined where something in it is nested too deep to be written. */
+export function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The JSON of a value from outside on one line, without secrets; what is nested too deep to be written is cut. */
+export function redactedJson(value: unknown, redactor: Redactor): Redacted {
+  const json = jsonOf(value);
+  if (json !== undefined && !mayHaveMarks(json) && redactor.isClean(json)) return json as Redacted;
+  return JSON.stringify(redactForeign(value, redactor)) as Redacted;
+}

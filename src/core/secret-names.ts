@@ -1,0 +1,131 @@
+import { isObject } from "./json.js";
+
+/** The name under which a secret is blanked, and its value. */
+export type NamedSecret = readonly [name: string, value: string];
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Words that say that a value is secret, alone or in the plural. */
+const WORDS =
+  /^(?:tokens?|keys?|secrets?|passwords?|passwd|passphrases?|pat|auth|authorization|credentials?|creds?|jwts?|bearers?|cookies?)$/;
+/** The same at the end of a word that runs several together, such as PGPASSWORD or APIKEYS. */
+const ENDINGS =
+  /(?:password|passwd|passphrase|secret|token|credential|(?:api|access|secret|private|auth|signing|encryption)key|connectionstring)s?$/;
+/** Words of names that hold a number of tokens or keys, and no token or key. */
+const MEASURES = /^(?:max|min|limits?|budgets?|count|num|number|size|length|window|usage|per|rate|ttl|timeout)$/;
+/** Parts of a value that are shorter are not looked for: nothing so short is blanked. */
+const MIN_PART = 8;
+/** A user without a password is a name, unless it is as long as a token. */
+const MIN_USER = 16;
+const MAX_DEPTH = 20;
+/** The usual form of a variable's name. */
+const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
+/** Variables with pairs of a header and the variable that has its value. */
+const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
+
+/** True where a name says that its value is secret: by a whole word of it, or by the end of one. */
+export function saysSecret(name: string): boolean {
+  const words = wordsOf(name);
+  // PWD alone is the working directory, and PASS_… asks for something to be let through.
+  const isShort = words.length > 1 && /^(?:pass|pwd)$/.test(words.at(-1) ?? "");
+  return isShort || words.some(isSecretWord);
+}
+
+/**
+ * The secrets among variables, as pairs of name and value: values whose names say so, and inside any value the user
+ * information of a URL, and the settings and members whose own names say so.
+ */
+export function secretsOf(variables: Variables): NamedSecret[] {
+  return Object.entries(variables).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const inside = [...userInformation(name, value), ...settingsIn(name, value), ...membersIn(name, value)];
+    return isSecret(name, value) ? [[name, value] as const, ...inside] : inside;
+  });
+}
+
+function isSecret(name: string, value: string): boolean {
+  return saysSecret(name) && !isSetting(name, value);
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .map((word) => word.replace(/\d+$/, "").toLowerCase())
+    .filter((word) => word !== "");
+}
+
+function isSecretWord(word: string): boolean {
+  return WORDS.test(word) || ENDINGS.test(word);
+}
+
+/**
+ * `MAX_TOKENS=100000000`, `BEARER_ENV=API_TOKEN` and `TOKEN_URL=https://…` are settings: a number of tokens, and where
+ * to find one.
+ */
+function isSetting(name: string, value: string): boolean {
+  const words = wordsOf(name);
+  const isAddress = /^(?:url|uri|endpoint)$/.test(words.at(-1) ?? "") && /^https?:\/\//i.test(value);
+  if (isAddress) return words.every((word) => !isSecretWord(word) || /^(?:token|auth|authorization|key)s?$/.test(word));
+  if (words.at(-1) === "env")
+    return value
+      .trim()
+      .split(/\s+/)
+      .every((one) => VARIABLE.test(one));
+  return /^\d+$/.test(value) && words.some((word) => MEASURES.test(word));
+}
+
+/** `user:password` and the password of every URL in a value, as they stand there and decoded. */
+function userInformation(name: string, value: string): NamedSecret[] {
+  return [...value.matchAll(/:\/\/([^\s/?#"'<>]+)@/g)].flatMap(([, pair = ""]) => {
+    const at = pair.indexOf(":");
+    if (at < 0) return pair.length < MIN_USER ? [] : named(`${name}.user`, pair);
+    const password = pair.slice(at + 1);
+    return password === "" ? [] : [...named(`${name}.userinfo`, pair), ...named(`${name}.password`, password)];
+  });
+}
+
+/** `password=…` in a connection string or in the query of a URL. */
+function settingsIn(name: string, value: string): NamedSecret[] {
+  return [...value.matchAll(/(?<=^|[?&;,\s])([\w.-]{1,64})=([^&;\s#]+)/g)].flatMap(([, key = "", text = ""]) => {
+    const isVariable = HEADER_VARIABLES.test(name) && VARIABLE.test(text);
+    if (isVariable || !isSecret(key, text)) return [];
+    // What stands behind a comma may be another setting, or belong to the value.
+    return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => longEnough(named(`${name}.${key}`, part)));
+  });
+}
+
+/** Members of a JSON object whose names say that they are secret. */
+function membersIn(name: string, value: string): NamedSecret[] {
+  if (!/^\s*\{/.test(value)) return [];
+  const found: NamedSecret[] = [];
+  const visit = (node: unknown, depth: number): void => {
+    if (depth > MAX_DEPTH || typeof node !== "object" || node === null) return;
+    for (const [key, member] of Object.entries(node)) {
+      if (typeof member === "string" && isSecret(key, member)) found.push(...longEnough([[`${name}.${key}`, member]]));
+      else visit(member, depth + 1);
+    }
+  };
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (isObject(parsed)) visit(parsed, 0);
+  } catch {
+    // It only looks like JSON.
+  }
+  return found;
+}
+
+function named(name: string, text: string): NamedSecret[] {
+  return [...new Set([text, decoded(text)])].map((one) => [name, one]);
+}
+
+function longEnough(secrets: readonly NamedSecret[]): NamedSecret[] {
+  return secrets.filter(([, value]) => value.length >= MIN_PART);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

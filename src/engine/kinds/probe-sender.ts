@@ -1,0 +1,99 @@
+import { evidence } from "../../conformance/invariants/shown.js";
+import { type Beside, hasFailed, judgeCase, judgeProbe, unsentCase, weighed } from "../../conformance/probes/judge.js";
+import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide } from "../../core/redacted.js";
+import type { ServerEnd, Session } from "../../mcp/types.js";
+import { missOf } from "../ask.js";
+import { shortened } from "../evidence.js";
+import type { Probed, ProbeGround } from "./negative-path.js";
+import { toolLine } from "./tools.js";
+
+/** One bad request, with the frame that answered it. */
+interface Sent {
+  one: ProbeCase;
+  answer?: Record<string, unknown>;
+}
+
+/** Sends bad requests, and starts the server again, once, where one of them ends it. */
+export class ProbeSender {
+  /** How the server ended, by probe. */
+  readonly ends = new Map<ProbeName, ServerEnd>();
+  /** The first request that a cassette does not have. */
+  unrecorded: Probed["unanswered"];
+  readonly #sent = new Map<ProbeCaseResult, Sent>();
+  #session: Session | undefined;
+  #restarted = false;
+  #gone = "";
+
+  constructor(
+    private readonly ground: ProbeGround,
+    private readonly beside: Beside,
+  ) {
+    this.#session = ground.session;
+  }
+
+  /** Sends the requests of one probe, and judges them. `leftOut`: what was not planned of it. */
+  async send(
+    name: ProbeName,
+    { cases, leftOut }: { cases: readonly ProbeCase[]; leftOut?: string },
+  ): Promise<ProbeResult> {
+    const judged: ProbeCaseResult[] = [];
+    for (const one of cases) {
+      const sent: Sent = { one };
+      const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
+      const result = weighed(name, one, met, this.beside);
+      judged.push(result);
+      this.#sent.set(result, sent);
+      if (hasFailed(name, result.outcome, this.beside.open)) this.ground.lane.evidence.keepProbe();
+      // Each further request might cost the whole deadline again.
+      if (result.outcome === "hang" || this.unrecorded) break;
+    }
+    const unsent = cases.length - judged.length;
+    return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : leftOut);
+  }
+
+  /** The request that a result is of, in one line, long runs of one character in short. */
+  request(result: ProbeCaseResult | undefined): { request?: Redacted } {
+    const sent = result && this.#sent.get(result);
+    return sent ? { request: hide(toolLine(sent.one.tool ?? this.ground.test.tool, shortened(sent.one.args))) } : {};
+  }
+
+  /** The frame that answered it. */
+  answer(result: ProbeCaseResult): { evidence?: Redacted } {
+    const answer = this.#sent.get(result)?.answer;
+    return answer ? { evidence: evidence(answer) } : {};
+  }
+
+  async #case(name: ProbeName, sent: Sent, session: Session): Promise<ProbeCaseResult> {
+    const { one } = sent;
+    const { test, lane } = this.ground;
+    const params = { name: one.tool ?? test.tool, arguments: one.args };
+    const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
+    if (outcome.kind === "answer") sent.answer = outcome.answer;
+    const judged = judgeCase(one, outcome);
+    this.unrecorded = missOf(outcome);
+    if (this.unrecorded) return judged;
+    if (outcome.kind === "answer" || outcome.kind === "fault") {
+      await lane.after(session, outcome);
+      if (name !== "oversized" || judged.outcome === "unverified") return judged;
+    }
+    if (outcome.kind === "died") this.ends.set(name, outcome.process);
+    if (outcome.kind !== "died" && (await lane.answers(session))) return judged;
+    await this.#restart(session);
+    if (outcome.kind !== "answer") return judged;
+    return { ...judged, outcome: "hang", channel: "none", message: "the server does not answer any more" };
+  }
+
+  async #restart(session: Session): Promise<void> {
+    const { lane } = this.ground;
+    lane.dropAfterProbe(session);
+    this.#session = undefined;
+    this.#gone = "the server died, or stopped answering, a second time";
+    if (this.#restarted) return;
+    this.#restarted = true;
+    const ground = await lane.ground();
+    if (ground.kind === "session") this.#session = ground.session;
+    else this.#gone = ground.kind === "unusable" ? ground.reason : ground.failure.message;
+  }
+}

@@ -1,0 +1,40 @@
+import type { RunEvent } from "../core/event.js";
+import type { Failure } from "../core/generated/results.js";
+import { weightOf } from "../core/limits.js";
+import type { Redactor } from "../core/redact.js";
+import { hide } from "../core/redacted.js";
+import { cutMiddle } from "../core/sanitize.js";
+import { cleanEvent } from "./clean-event.js";
+
+type TestEvent = Extract<RunEvent, { event: "test" }>;
+
+const SHORT_TEXT = 500;
+const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
+
+/** The event, redacted, with a row of about `most` bytes: failures for which there is no room are without their values. */
+export function shortened(event: TestEvent, redactor: Redactor, most: number): TestEvent {
+  const { evidence, ...row } = event.row;
+  let left = most;
+  // One after the other, for all together may be more than fits into memory.
+  const failures = row.failures.map((failure) => {
+    const whole = cleanFailure(failure, event, redactor);
+    const weight = weightOf(whole, left);
+    left -= weight;
+    return left >= 0 ? whole : short(whole);
+  });
+  const kept = evidence && left >= 0 ? { evidence } : {};
+  return cleanEvent({ ...event, row: { ...row, ...kept, failures } }, redactor);
+}
+
+function cleanFailure(failure: Failure, event: TestEvent, redactor: Redactor): Failure {
+  const { evidence: _, steps: __, ...row } = event.row;
+  const { failures } = cleanEvent({ ...event, row: { ...row, findings: [], failures: [failure] } }, redactor).row;
+  return failures[0] ?? failure;
+}
+
+/** What says which assertion did not hold. */
+function short(failure: Failure): Failure {
+  const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
+  const told = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };
+  return { test_name, target, matcher, ...told, rule_id, taxonomy_ids, severity, location, fix };
+}

@@ -1,0 +1,66 @@
+/** Keys of a test that do not go with another one. */
+export interface Clash {
+  key: string;
+  /** A key inside `expect` is written with a dot. */
+  beside: readonly string[];
+  why: string;
+  /** Left out: a test of its own. */
+  fix?: string;
+}
+
+/** What a tool test may have beside its call. `server` stands for a list of servers. */
+export const TOOL_KEYS = [
+  ...["expect", "steps", "finally", "data", "server", "retries", "inject_error", "negative_path"],
+  ...["verify", "resend", "wire_fault", "transform", "parity"],
+] as const;
+
+/**
+ * Every combination of a tool test's keys that does not run; what is not here runs. The loader, the page
+ * docs/suite-reference.md and the tests are made from it.
+ */
+export const CLASHES: readonly Clash[] = [
+  {
+    key: "steps",
+    beside: [
+      ...["args", "expect", "inject_error", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+    ],
+    why: "A test in steps has several calls and answers, and none of them is the test's own.",
+    fix: "Write it on the step that it is for, or write a test with a `tool`.",
+  },
+  { key: "tool", beside: ["finally"], why: "These steps run after `steps`, and this test has one call." },
+  {
+    key: "inject_error",
+    beside: [
+      ...["retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+      ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
+    ],
+    why: "An injected error stands for the answer: nothing is sent, and no server is asked.",
+  },
+  {
+    key: "negative_path",
+    beside: ["verify", "resend", "wire_fault", "transform", "parity"],
+    why: "Bad requests are sent instead of the one call: it is neither repeated nor rewritten, and has no one answer.",
+  },
+  { key: "parity", beside: ["verify", "resend", "wire_fault"], why: "It compares the answers to one call, sent once." },
+];
+
+/** The same for compositions. */
+export const COMPOSITION_CLASHES: readonly Clash[] = [
+  {
+    key: "nodes",
+    beside: ["expect.response_headers", "expect.response_headers_absent"],
+    why: "A composition has several answers, each with headers of its own.",
+  },
+];
+
+/** The same for steps. */
+export const STEP_CLASHES: readonly Clash[] = [
+  { key: "resource", beside: ["args"], why: "A resource is read by its URI alone.", fix: "Remove `args`." },
+];
+
+/** The reason why two keys of a tool test do not go together; undefined where they do. */
+export function clashOf(one: string, other: string): string | undefined {
+  // `finally` goes with what `steps` goes with.
+  const [a, b] = [one, other].map((key) => (key === "finally" ? "steps" : key)) as [string, string];
+  return CLASHES.find(({ key, beside }) => (key === a && beside.includes(b)) || (key === b && beside.includes(a)))?.why;
+}
