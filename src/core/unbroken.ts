@@ -29,8 +29,13 @@ const WRITTEN =
 
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
-/** A first look, which most texts pass: printable ASCII without backslashes has neither. Few ranges, for each costs time. */
-const suspect = /[^ -~]/;
+/** Few ranges, for each costs time. */
+const unprintable = /[^ -~]/;
+
+/** True for printable ASCII without backslashes, as most texts are: nothing is strewn into it. */
+export function isPlain(text: string): boolean {
+  return !text.includes("\\") && !unprintable.test(text);
+}
 
 /**
  * The text without escape sequences, invisible characters, line ends and backslashes, so that it is the same however
@@ -46,7 +51,7 @@ export function withoutEscapes(text: string): Unbroken | undefined {
 }
 
 function without(text: string, parts: RegExp): Unbroken | undefined {
-  if (!text.includes("\\") && !suspect.test(text)) return undefined;
+  if (isPlain(text)) return undefined;
   const rest = text.replace(parts, "");
   if (rest.length === text.length) return undefined;
   return { text: rest, back: (ranges) => (ranges.length === 0 ? ranges : inWhole(text, parts, ranges)) };

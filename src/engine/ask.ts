@@ -1,5 +1,4 @@
 import type { Failure } from "../core/generated/results.js";
-import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 import type { Redacted } from "../core/redact.js";
 import { hide, hideValue, say } from "../core/redacted.js";
@@ -7,7 +6,7 @@ import { structuralDiff } from "../matchers/structural-diff.js";
 import { type Explanation, SuiteFault } from "../matchers/types.js";
 import type { CallFault, Made, Outcome, Purpose } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
-import type { SuiteAssertion, SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
+import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import type { CheckedExpect } from "./check.js";
 import { type Envelope, envelopeOf } from "./envelope.js";
 import { failureOf, type Subject } from "./judge.js";
@@ -79,7 +78,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
     if (cuts && lane.server.http === undefined) await lane.disconnect();
     return { kind: "lost", call };
   }
-  const purpose = expect.assertions?.some(({ source }) => expectsError(source)) ? "probe" : "test";
+  const purpose = expect.expectsError ? "probe" : "test";
   const twice = wireFault === "duplicate_request";
   const options = { timeoutMs, purpose: question.purpose ?? purpose, twice, made } as const;
   const outcome = await session.request(call.method, call.params, options);
@@ -115,14 +114,6 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
     if (failed) return { ...failed, durationMs, call };
   }
   return { kind: "answer", envelope, durationMs, call, fill };
-}
-
-/** True for an assertion that holds of an error alone: the call is meant to fail, and says nothing of what the server can do. */
-export function expectsError({ target, matcher }: SuiteAssertion): boolean {
-  const exact = isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
-  // An absent path fails whatever the matcher, `exact: null` alone excepted.
-  if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
-  return target === "result.isError" && exact === true;
 }
 
 /** A reference that has no value when it is needed: the suite is at fault. Other errors are bugs of ours. */

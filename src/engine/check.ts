@@ -1,4 +1,5 @@
 import type { Location } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { loadMatchers, matcherNames } from "../matchers/compile.js";
 import type { JqProgram } from "../matchers/jq.js";
@@ -30,6 +31,8 @@ export interface CheckedExpect {
   readsHttp: boolean;
   /** True where an assertion may read what the server wrote to stderr. */
   readsStderr: boolean;
+  /** True where an assertion holds of an error alone: the call is meant to fail. */
+  expectsError: boolean;
 }
 
 export interface CheckedTest extends CheckedExpect {
@@ -93,6 +96,7 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
     deferred: hasDeferred(request) || hasDeferred(expect?.map(({ matcher }) => matcher)),
     readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
     readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
+    expectsError: expect?.some(expectsError) === true,
   });
   const stepsOf = (steps: readonly SuiteStep[]): CheckedStep[] =>
     steps.map((step) => ({
@@ -118,6 +122,14 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
     };
   };
   return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
+}
+
+/** True for an assertion that holds of an error alone: the call is meant to fail, and says nothing of what the server can do. */
+export function expectsError({ target, matcher }: SuiteAssertion): boolean {
+  const exact = isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+  // An absent path fails whatever the matcher, `exact: null` alone excepted.
+  if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
+  return target === "result.isError" && exact === true;
 }
 
 /** Every list of assertions of a suite. */

@@ -19,6 +19,8 @@ import { loadSchemaPort } from "./schema-port.js";
 /** A way in which an invariant does not hold, or could not be judged; a finding is made from it. */
 export type Broken = SessionFault & { severity?: Severity; unjudged?: true; count: number };
 
+const NOTHING: readonly Broken[] = [];
+
 /** A session of a lane, with how much of what it breaks was taken. */
 interface Reviewed {
   review: Review;
@@ -61,10 +63,11 @@ export class LaneReview {
   }
 
   /** What was found since the last call; a promise only where something has to be waited for. */
-  take(): Broken[] | Promise<Broken[]> {
+  take(): readonly Broken[] | Promise<readonly Broken[]> {
     if (this.#ending) return this.#ending.then(() => this.take());
     const current = this.#current;
     const settling = current?.review.settle(this.#port);
+    if (!settling && this.#found.length === 0 && current?.found === current?.review.found) return NOTHING;
     const taken = () => [...this.#found.splice(0), ...(current ? newIn(current) : [])];
     return settling ? settling.then(taken) : taken();
   }

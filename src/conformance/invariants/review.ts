@@ -119,8 +119,8 @@ export function reviewSession(start: SessionStart): Review {
       return seen;
     },
     settle(schemas) {
+      if (!waiters.some(({ watch }) => watch.waits?.())) return settling;
       const waiting = waiters.filter(({ watch }) => watch.waits?.());
-      if (waiting.length === 0) return settling;
       const settled = Promise.all([schemas(), settling]).then(async ([port]) => {
         for (const { watch } of waiting) await watch.settle?.(port);
         if (settling === settled) settling = undefined;

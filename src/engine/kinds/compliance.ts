@@ -6,7 +6,8 @@ import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Purpose, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
-import { expectsError, missOf } from "../ask.js";
+import { missOf } from "../ask.js";
+import { expectsError } from "../check.js";
 import { failureOf, type Subject } from "../judge.js";
 import type { Lane } from "../lane.js";
 
