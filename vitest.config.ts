@@ -27,6 +27,7 @@ export default defineConfig({
     maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // These need more than Node: npm run test:sdks, npm run test:servers.
       project("fast", ["__tests__/**/*.test.ts"], ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real}/**"]),
