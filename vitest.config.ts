@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const node24 = process.env.MCPTEST_NODE24;
 
@@ -6,16 +7,27 @@ function project(name: string, include: string[], exclude: string[], env = {}): 
   return { extends: true, test: { name, include, exclude, env } };
 }
 
+/** What starts the bundle comes last: it is built while the other files run. */
+class BundleLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) =>
+      ["/scripts/", "/engine/", "/e2e/"].findIndex((room) => moduleId.includes(room));
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
     // The JSON is for .ci/run, which counts what ran.
     reporters: ["default", "json"],
     outputFile: { json: ".tmp/tests.json" },
-    globalSetup: ["__tests__/support/bundle.ts"],
+    globalSetup: ["__tests__/support/build.ts"],
+    sequence: { sequencer: BundleLast },
     // Most of what the tests wait for are processes of their own.
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // These need more than Node: npm run test:sdks, npm run test:servers.
       project("fast", ["__tests__/**/*.test.ts"], ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real}/**"]),

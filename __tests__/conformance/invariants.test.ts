@@ -72,12 +72,14 @@ describe("invariants", () => {
       ask(id, "tools/call", { name: "add" }, { content: [], structuredContent: { a: trap } });
     const trap = `${"a".repeat(40)}b`;
     const session = legacy(ask(2, "tools/list", undefined, { tools: [evil] }), ...[3, 4, 5, 6, 7, 8].map(call));
-    expect(await failed(session)).toEqual([]);
-    expect(await verdictOf(session, "INV-013")).toMatchObject({
+    const { sessions, passed } = await judge(session);
+    const verdicts = sessions[0]?.invariants ?? [];
+    expect(verdicts.filter(({ status }) => status === "fail")).toEqual([]);
+    expect(verdicts.find(({ id }) => id === "INV-013")).toMatchObject({
       status: "errored",
       unjudged: [{ count: 6, message: expect.stringContaining("could not be judged by its outputSchema") }],
     });
-    expect((await judge(session)).passed).toBe(false);
+    expect(passed).toBe(false);
   });
 
   it("do not apply where the session has nothing that they read", async () => {

@@ -52,8 +52,8 @@ describe("the action over HTTP", () => {
       "server-auth-bearer-env": "E2E_BEARER",
       header: "X-Tenant=green\nX-Plain=a=b",
       "header-env": "X-Key=E2E_HEADER",
-      "http-timeout": "5",
-      "connect-timeout": "900ms",
+      "http-timeout": "30",
+      "connect-timeout": "30000ms",
       "wait-for-ready": `${server.origin}/ready`,
     };
     const before = server.seen.length;

@@ -52,6 +52,8 @@ describe("the job's token under another name, in the action", () => {
   const suite = `servers: { s: { command: [node, server.mjs, ${started}] } }
 tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform: { response: node dump.mjs }, expect: { "result.content[0].text": nothing } }]
 `;
+  // A check run would be tried again for seconds: nobody answers where the API should be.
+  const quiet = { annotations: "commands" };
   const env = { GH_TOKEN: token, RENAMED: token, WRAPPED: `https://x-access-token:${token}@github.com/o/r` };
   const seen = (workspace: string, file: string): string[] =>
     existsSync(join(workspace, file))
@@ -64,7 +66,7 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
     ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", {}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: token }],
   ])("reaches no server, no suite and no transform command: that of %s", async (_, inputs, more) => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
-    const { exitCode, told } = await runStep(node, workspace, inputs, { env: { ...env, ...more } });
+    const { exitCode, told } = await runStep(node, workspace, { ...quiet, ...inputs }, { env: { ...env, ...more } });
     expect(exitCode).toBe(0);
     expect(seen(workspace, started)).toEqual([]);
     expect(seen(workspace, dumped)).toEqual([]);
@@ -73,7 +75,7 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
 
   it("reaches them under the name that pass-env lets through, and under no other", async () => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
-    const inputs = { "github-token": token, "pass-env": "GH_TOKEN" };
+    const inputs = { ...quiet, "github-token": token, "pass-env": "GH_TOKEN" };
     const { exitCode, told } = await runStep(node, workspace, inputs, { env });
     expect(exitCode).toBe(0);
     expect(seen(workspace, started)).toEqual(["GH_TOKEN"]);

@@ -35,7 +35,7 @@ async function run(fault: string, { options = {}, args = [] }: Settings = {}) {
   return { ran, results: resultsIn(join(cwd, "report.json")), reports, capture };
 }
 
-describe("what is seen while servers end", () => {
+describe.concurrent("what is seen while servers end", () => {
   it.each([
     ["ignore-sigterm", ["FAULT-LIFECYCLE-IGNORES-SIGTERM"], /pid \d+ \([^)]*fault-server\.mjs ignore-sigterm\)/],
     ["setsid-grandchild", ["FAULT-LIFECYCLE-LEFT-CHILD"], /pid \d+ \([^)]*setInterval/],

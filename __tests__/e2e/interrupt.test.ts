@@ -3,30 +3,11 @@ import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI } from "../support/bundle.js";
-import {
-  checkJunit,
-  faultServer,
-  folderWith,
-  logServer,
-  mcptest,
-  removeFolders,
-  resultsIn,
-  root,
-  until,
-} from "../support/cli.js";
+import { checkJunit, faultServer, folderWith, mcptest, removeFolders, resultsIn, root, until } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
+import { ARGS, SLOW } from "./interrupted.js";
 
 afterAll(removeFolders);
-
-/** One quick test, one that takes a minute, one that is never reached. */
-const SLOW = `servers:
-  s: { command: [node, "${logServer}", log.txt] }
-tools:
-  - { name: quick, tool: wait }
-  - { name: slow, tool: wait, args: { ms: 60000, label: slow } }
-  - { name: never reached, tool: wait }
-`;
-const ARGS = ["run", "a.mcptest.yaml", "--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
 
 function logOf(cwd: string): string {
   const file = join(cwd, "log.txt");
@@ -119,19 +100,6 @@ describe("a signal in the middle of a run", () => {
 });
 
 describe("--run-timeout", () => {
-  it("the test under way could not be judged, the rest is skipped, exit 2, nothing left", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SLOW });
-    const ran = await mcptest([...ARGS, "--run-timeout", "2s"], { cwd });
-    expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const { tests } = resultsIn(join(cwd, "results.json"));
-    expect(tests.map(({ status, failures, reason }) => [status, failures[0]?.rule_id, reason])).toEqual([
-      ["passed", undefined, undefined],
-      ["errored", "SUITE-RUN-TIMEOUT", undefined],
-      ["skipped", undefined, "the run's time was used up (--run-timeout)"],
-    ]);
-    expect((await mcptest(["report", "results.json"], { cwd })).code).toBe(2);
-  });
-
   it("in setup: what was not to run anyway keeps its own reason", async () => {
     const setup = "setup:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
     const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${setup}tools:\n`) });
@@ -143,17 +111,6 @@ describe("--run-timeout", () => {
       ["errored", undefined],
       ["skipped", "the run's time was used up (--run-timeout)"],
     ]);
-  });
-
-  it("in teardown: exit 2, and why", async () => {
-    const teardown = "teardown:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
-    const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${teardown}tools:\n`) });
-    const ran = await mcptest([...ARGS, "--run-timeout", "2s", "--filter", "quick"], { cwd });
-    expect(ran).toMatchObject({
-      code: 2,
-      stderr: "The run's time was used up before its end (--run-timeout).\n",
-      leftovers: [],
-    });
   });
 });
 

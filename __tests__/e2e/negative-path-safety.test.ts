@@ -1,95 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { Ajv } from "ajv";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { folderWith, removeFolders, root } from "../support/cli.js";
 import { runSuite } from "../support/run-suite.js";
+import { accepted, destructive, open, probe, toolError } from "./probed.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const program = fileURLToPath(new URL("../servers/answers-server.mjs", import.meta.url));
 const filesystem = `${root}node_modules/@modelcontextprotocol/server-filesystem/dist/index.js`;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "mcptest-probes-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const destructive = { annotations: { destructiveHint: true } };
-const unknown = { error: { code: -32602, message: "Unknown tool: wipe_mcptest_unknown" } };
-const invalid = toolError("Input validation error: 'disk' is a required property");
-const open = { type: "object", required: ["disk"], properties: { disk: { type: "string" } } };
-
-function toolError(text: string) {
-  return { result: { isError: true, content: [{ type: "text", text }] } };
-}
-
-/** What a server with one tool, `wipe`, is to answer. */
-interface Answers {
-  schema?: object;
-  tool?: object;
-  valid?: object;
-  invalid?: object;
-  unknown?: object;
-  list?: object;
-  judged?: object;
-}
-
-/** What the test says beside it. */
-interface Asked {
-  block?: object;
-  args?: object;
-  server?: object;
-  expect?: object;
-}
-
-/** Runs one test with `negative_path` on a stand-in, and gives the calls that reached it, too. */
-async function probe(
-  { schema = open, tool = {}, ...answers }: Answers,
-  { block = {}, args = { disk: "d" }, server = {}, expect: asked }: Asked = {},
-) {
-  const log = join(mkdtempSync(join(folder, "log-")), "calls");
-  writeFileSync(log, "");
-  const tools = [{ name: "wipe", inputSchema: schema, ...tool }];
-  // `$schema` is not a variable of the suite.
-  const answered = JSON.stringify({ tools, unknown, invalid, log, ...answers }).replaceAll("$", "$$$$");
-  const { results, code, stdout } = await runSuite({
-    servers: { s: { command: [process.execPath, program, answered], ...server } },
-    tools: [{ name: "wipe", tool: "wipe", args, negative_path: block, ...(asked !== undefined && { expect: asked }) }],
-  });
-  const calls = readFileSync(log, "utf8").split("\n").filter(Boolean).map(parsed);
-  const [row] = results.tests;
-  const probes = row?.negative_path?.probes ?? {};
-  const outcomes = Object.fromEntries(Object.entries(probes).map(([name, { outcome }]) => [name, outcome]));
-  const findings = results.findings.map(({ rule_id }) => rule_id);
-  return { row, told: row?.negative_path, probes, outcomes, findings, calls, code, stdout };
-}
-
-function parsed(line: string): { name: string; arguments: Record<string, unknown> } {
-  return JSON.parse(line);
-}
-
-function strings(count: number): object {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { type: "string" }]));
-}
-
-function nested(levels: number): object {
-  let schema: object = { type: "string" };
-  for (let level = 0; level < levels; level++) schema = { type: "object", properties: { a: schema } };
-  return schema;
-}
-
-/** The calls of the tool that its schema accepts. */
-function accepted(calls: ReturnType<typeof parsed>[], schema: object = open) {
-  const accepts = new Ajv({ strict: false }).compile(schema);
-  return calls.filter((call) => call.name === "wipe" && accepts(call.arguments));
-}
+afterAll(removeFolders);
 
 describe("a tool that is not to be called", () => {
   const write = async (block: object, server: object = {}) => {
-    const file = join(mkdtempSync(join(folder, "files-")), "kept.txt");
-    writeFileSync(file, "what was there");
+    const file = join(folderWith({ "kept.txt": "what was there" }), "kept.txt");
     const { results } = await runSuite({
       servers: { s: { command: [process.execPath, filesystem, join(file, "..")], ...server } },
       tools: [
@@ -160,16 +82,6 @@ describe("a tool that is not to be called", () => {
     });
   });
 
-  it.each([
-    ["2,000 arguments", { ...open, properties: { ...strings(2_000), ...open.properties } }],
-    ["100 levels", { ...open, properties: { ...open.properties, deep: nested(100) } }],
-    ["300 levels", { ...open, properties: { ...open.properties, deep: nested(300) } }],
-  ])("gets no call that its schema accepts, however large that is: %s", async (_, schema) => {
-    const { calls, row } = await probe({ schema, tool: destructive, judged: open });
-    expect(row).toMatchObject({ status: "passed", failures: [] });
-    expect(calls.filter((call) => call.name === "wipe" && typeof call.arguments["disk"] === "string")).toEqual([]);
-  });
-
   it("gets no call where tools/list does not answer, for nobody knows its annotations", async () => {
     const { calls, told } = await probe({ list: { error: { code: -32603, message: "out of order" } } });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
@@ -192,31 +104,7 @@ describe("a tool that is not to be called", () => {
   });
 });
 
-/** What servers said to every call, for want of a network, a browser, a token. */
-const BROKEN = [
-  { error: { code: -32603, message: "getaddrinfo ENOTFOUND api.example.com" } },
-  { error: { code: -32603, message: "MCP error -32603: request to https://disk.example.com failed" } },
-  toolError("Error: browserType.launch: Executable doesn't exist at /root/.cache/chromium/chrome"),
-  toolError("GITHUB_TOKEN environment variable is required"),
-];
-
 describe("a server that rejects everything", () => {
-  it.each(BROKEN)("is unverified without a valid call, and its channel is not judged: %j", async (said) => {
-    const { row, told, outcomes, findings, code } = await probe(
-      { tool: destructive, valid: said, invalid: said, unknown: said },
-      { expect: { "negative_path.failures": 0 } },
-    );
-    expect(row?.status).toBe("unverified");
-    expect(row?.reason).toContain("unknown_tool: nothing in the rejection says");
-    expect(told).toMatchObject({ checks_run: 0, failures: 0, gate_passed: 0, base: "skipped" });
-    expect(outcomes).toEqual({
-      ...{ unknown_tool: "unverified", missing_required: "unverified", wrong_type: "unverified" },
-      ...{ extra_field: "skipped", oversized: "skipped" },
-    });
-    expect(findings).toEqual([]);
-    expect(code).toBe(0);
-  });
-
   it("is unverified where the valid call alone is accepted, and not the same with another field", async () => {
     const schema = { ...open, properties: { disk: { const: "d" } }, maxProperties: 9 };
     const fails = { result: { isError: true, content: [{ type: "text", text: "rate limit" }] } };
@@ -240,26 +128,6 @@ describe("a server that rejects everything", () => {
     const { row, findings } = await probe({ invalid: said });
     expect([row?.status, findings]).toEqual(["passed", ["ERRCHAN-001"]]);
   });
-});
-
-it("says that it does not send all of more than 100 bad requests", async () => {
-  const names = Array.from({ length: 120 }, (_, index) => `field${index}`);
-  const schema = {
-    type: "object",
-    required: names,
-    properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
-  };
-  const args = Object.fromEntries(names.map((name) => [name, "x"]));
-  const said = "the first 100 requests were sent; the input schema gives more";
-  const checks = ["missing_required", "wrong_type"];
-  const passing = await probe({ schema }, { args, block: { checks } });
-  expect(passing.probes["missing_required"]?.reason).toBe(said);
-  expect(passing.probes["missing_required"]?.cases).toHaveLength(100);
-  expect(passing.row?.reason).toBe(`missing_required: ${said}; wrong_type: ${said}`);
-  expect(passing.stdout).toContain(`missing_required: ${said}`);
-  expect(passing.findings).toEqual(["SUITE-PROBES-CUT"]);
-  const failing = await probe({ schema, invalid: { result: { content: [] } } }, { args, block: { checks } });
-  expect(failing.row?.failures[0]?.note).toBe(`100 of 100 requests of missing_required; ${said}`);
 });
 
 describe("the request beside a failure", () => {

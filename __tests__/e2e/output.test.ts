@@ -3,51 +3,9 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI } from "../support/bundle.js";
 import { folderWith, logServer, mcptest, removeFolders, resultsIn, root, steady } from "../support/cli.js";
+import { MOCK, SUITE } from "./weather.js";
 
 afterAll(removeFolders);
-
-const MOCK = `name: weather
-tools:
-  - name: forecast
-    inputSchema: { type: object, properties: { city: { type: string } }, required: [city] }
-    response: "Sunny in \${args.city}"
-  - name: sleepy
-    response: never seen
-    faults: [{ fault: drop }]
-`;
-const SUITE = `servers:
-  weather:
-    command: [node, "${CLI}", mock, mock.yaml]
-
-variables:
-  city: { value: Lisbon }
-
-target_versions: ["2025-06-18", "2025-11-25"]
-
-tools:
-  - name: forecast names the city
-    tool: forecast
-    args: { city: "\${city}" }
-    expect:
-      - target: result.content[0].text
-        matcher: { contains: "\${city}" }
-  - name: forecast tells rain
-    tool: forecast
-    args: { city: Oslo }
-    expect:
-      - target: result.content[0].text
-        matcher: { exact: Rain in Oslo }
-        message: it always rains in Oslo
-      - target: result.structuredContent.city
-        matcher: { exact: Oslo }
-  - name: nobody answers
-    tool: sleepy
-    timeout_ms: 200
-    only_versions: ["2025-11-25"]
-  - name: not today
-    tool: forecast
-    skip: waits for the new parser
-`;
 
 describe("whole outputs", () => {
   it.each([
@@ -67,23 +25,6 @@ describe("whole outputs", () => {
       (lines) => lines.trimEnd().split("\n").sort().join("\n") + "\n",
     );
     await expect(text).toMatchFileSnapshot(`../golden/e2e/${name}.txt`);
-  });
-
-  it("the same suite twice: the same report, but for times and ids", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const texts: string[] = [];
-    for (const file of ["1.json", "2.json"]) {
-      await mcptest(["run", "--reporter", `json=${file}`], { cwd });
-      resultsIn(join(cwd, file));
-      const text = readFileSync(join(cwd, file), "utf8");
-      texts.push(
-        steady(text, cwd).replace(
-          /("(id|started_at|duration_ms|startup_ms|p\d\d_ms)": ?)("[\da-f-]{36}"|"\d{4}[^"]*"|[\d.]+)/g,
-          "$1X",
-        ),
-      );
-    }
-    expect(texts[0]).toBe(texts[1]);
   });
 
   it("validate", async () => {
@@ -167,18 +108,6 @@ describe("report", () => {
       "not today 2025-06-18 skipped",
       "not today 2025-11-25 skipped",
     ]);
-  });
-
-  it("shards that share the revisions between them are one whole; what is missing of it is told", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    for (const i of [1, 2]) {
-      await mcptest(["run", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], { cwd });
-    }
-    expect(await mcptest(["report", "1.json", "2.json"], { cwd })).toMatchObject({ code: 1, stderr: "" });
-    expect(await mcptest(["report", "1.json"], { cwd })).toMatchObject({
-      code: 2,
-      stderr: "Of 2 shards at 2025-06-18, 2025-11-25 only 1 were given: 2 missing.\n",
-    });
   });
 
   it("a file that holds no results", async () => {

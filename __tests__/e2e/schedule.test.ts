@@ -19,8 +19,8 @@ function suite(options: string, tests: readonly string[], servers: readonly stri
   ].join("\n");
 }
 
-function call(name: string, { tool = "wait", ms = 0, server = "s" } = {}): string {
-  return `{ name: ${name}, tool: ${tool}, server: ${server}, args: { ms: ${ms}, label: ${name} } }`;
+function call(name: string, { tool = "wait", ms = 0, until = "", server = "s" } = {}): string {
+  return `{ name: ${name}, tool: ${tool}, server: ${server}, args: { ms: ${ms}, until: "${until}", label: ${name} } }`;
 }
 
 async function run(files: Record<string, string>, args: readonly string[] = []) {
@@ -108,18 +108,19 @@ describe("restart_policy", () => {
 
 describe("parallel", () => {
   const two = ["s", "t"];
-  // On server s a test takes longer than both of server t.
-  const tests = [call("s1", { ms: 400 }), call("t1", { server: "t" }), call("t2", { server: "t" }), call("s2")];
+  const testsWith = (first: string) => [first, call("t1", { server: "t" }), call("t2", { server: "t" }), call("s2")];
   const names = ["s1", "t1", "t2", "s2"];
 
   it("false, the default: one after the other, over all servers", async () => {
-    const { log, rows } = await run({ "a.mcptest.yaml": suite("", tests, two) });
+    const { log, rows } = await run({ "a.mcptest.yaml": suite("", testsWith(call("s1")), two) });
     const calls = log.filter((line) => line.includes(" at ")).map((line) => line.split(" ").slice(1, 3).join(" "));
     expect(calls).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
     expect(rows).toEqual(names.map((name) => `${name} passed`));
   });
 
   it("servers: the queues of different servers at the same time; the report keeps the file's order", async () => {
+    // The first test of server s ends when both of server t have.
+    const tests = testsWith(call("s1", { until: "t2 ends" }));
     const { log, rows } = await run({ "a.mcptest.yaml": suite("parallel: servers", tests, two) });
     const at = placeIn(log);
     expect(at("t2 ends")).toBeLessThan(at("s1 ends"));
@@ -149,7 +150,7 @@ describe("parallel", () => {
 
 describe("revisions", () => {
   const versions = 'target_versions: ["2025-11-25", "2024-11-05"]';
-  const tests = [call("a", { ms: 300 }), call("b")];
+  const tests = [call("a"), call("b")];
   const rowsOfBoth = ["a passed 2025-11-25", "a passed 2024-11-05", "b passed 2025-11-25", "b passed 2024-11-05"];
 
   it("run in turn, as declared: the first one's server has ended before the second's starts", async () => {
@@ -168,7 +169,9 @@ describe("revisions", () => {
     ["of the suite", "parallel_versions: true", []],
     ["by its flag", "", ["--parallel-versions"]],
   ])("run together under parallel_versions %s; rows keep their order", async (_, options, args) => {
-    const { log, rows } = await run({ "a.mcptest.yaml": suite(options, tests, ["s"], versions) }, args);
+    // The first test ends at either revision when it has begun at the second.
+    const together = [call("a", { until: "a begins at 2024-11-05" }), call("b")];
+    const { log, rows } = await run({ "a.mcptest.yaml": suite(options, together, ["s"], versions) }, args);
     const at = placeIn(log);
     expect(at("a begins at 2024-11-05")).toBeLessThan(at("a ends at 2025-11-25"));
     expect(rows).toEqual(rowsOfBoth);

@@ -156,29 +156,40 @@ tools: [{ name: a, tool: echo }]
     expect(seen(cwd, "stopped.json")).toEqual(["KEPT_TOKEN"]);
   });
 
-  it.each(withheld)("are read by no suite: %s", async (name) => {
-    const told = /withheld/;
-    const asArgument = folderWith({
-      "a.mcptest.yaml": `${servers}tools: [{ name: a, tool: echo, args: { text: "\${${name}}" } }]\n`,
-    });
-    const ran = await mcptest(["run"], { cwd: asArgument, env });
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toMatch(told);
+  describe("are read by no suite", () => {
+    const list = (of: (name: string) => string) => withheld.map((name) => `  - ${of(name)}\n`).join("");
 
-    const asVariable = folderWith({
-      "a.mcptest.yaml": `variables: { v: { from_env: ${name}, default: instead } }
-${servers}tools: [{ name: a, tool: echo, args: { text: "\${v}" }, expect: { "result.content[0].text": instead } }]\n`,
+    it("as an argument", async () => {
+      const tools = list((name) => `{ name: a ${name}, tool: echo, args: { text: "\${${name}}" } }`);
+      const cwd = folderWith({ "a.mcptest.yaml": `${servers}tools:\n${tools}` });
+      const { code, stderr } = await mcptest(["run"], { cwd, env });
+      expect(code).toBe(2);
+      for (const name of withheld) expect(stderr).toContain(`\`${name}\` is withheld`);
     });
-    expect(await mcptest(["run"], { cwd: asVariable, env })).toMatchObject({ code: 0 });
 
-    for (const way of [`auth: { bearer_token_env: ${name} }`, `headers: { X-A: { env: ${name} } }`]) {
-      const cwd = folderWith({
-        "a.mcptest.yaml": `servers: { s: { url: "http://127.0.0.1:9/mcp", ${way} } }\ntools: [{ name: a, tool: echo }]\n`,
-      });
-      const sent = await mcptest(["validate"], { cwd, env });
-      expect(sent.stderr).toContain(`the environment variable ${name} is not set`);
-      expect(sent.stderr).toMatch(told);
-    }
+    it("as a variable", async () => {
+      const variables = withheld.map((name) => `  v_${name}: { from_env: ${name}, default: instead }\n`).join("");
+      const tools = list(
+        (name) =>
+          `{ name: a ${name}, tool: echo, args: { text: "\${v_${name}}" }, expect: { "result.content[0].text": instead } }`,
+      );
+      const cwd = folderWith({ "a.mcptest.yaml": `variables:\n${variables}${servers}tools:\n${tools}` });
+      expect(await mcptest(["run"], { cwd, env })).toMatchObject({ code: 0 });
+    });
+
+    it.each([
+      ["token", (name: string) => `auth: { bearer_token_env: ${name} }`],
+      ["header", (name: string) => `headers: { X-A: { env: ${name} } }`],
+    ])("as a %s", async (_, way) => {
+      const all = withheld.map((name) => `  s_${name}: { url: "http://127.0.0.1:9/mcp", ${way(name)} }\n`).join("");
+      const tools = list((name) => `{ name: a ${name}, server: s_${name}, tool: echo }`);
+      const cwd = folderWith({ "a.mcptest.yaml": `servers:\n${all}tools:\n${tools}` });
+      const { stderr } = await mcptest(["validate"], { cwd, env });
+      for (const name of withheld) {
+        expect(stderr).toContain(`the environment variable ${name} is not set`);
+        expect(stderr).toContain(`\`${name}\` is withheld`);
+      }
+    });
   });
 });
 

@@ -125,12 +125,3 @@ describe("an absent value", () => {
     }
   });
 });
-
-describe("an error in a branch", () => {
-  it("surfaces whatever the other branches say", async () => {
-    const slow = { schema: { pattern: "^(a+)+$" } };
-    const value = `${"a".repeat(40)}b`;
-    await expect(judge({ anyOf: [{ contains: "a" }, slow] }, value)).rejects.toThrow("SchemaValidationTimedOut");
-    await expect(judge({ allOf: [{ contains: "c" }, slow] }, value)).rejects.toThrow("SchemaValidationTimedOut");
-  });
-});

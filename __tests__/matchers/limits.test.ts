@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hide, hideValue } from "../../src/core/redacted.js";
 import { beginJob, checkTime, endJob, judgement, OutOfTime, withinBudget } from "../../src/matchers/budget.js";
-import { loadMatchers } from "../../src/matchers/compile.js";
 import { preview } from "../../src/matchers/preview.js";
 import { stringDiff } from "../../src/matchers/string-diff.js";
 import { SuiteFault } from "../../src/matchers/types.js";
@@ -52,12 +51,6 @@ describe("limits", () => {
     expect((await judge({ contains: part }, "a".repeat(10 * MEGABYTE))).pass).toBe(false);
   });
 
-  it("stops a search for too many elements", async () => {
-    const wanted = Array.from({ length: 100_000 }, (_, index) => `${index} is not there`);
-    const value = Array.from({ length: 1_000_000 }, () => "0 is not ther");
-    await expect(judge({ "contains-any": wanted }, value)).rejects.toThrow("`contains-any` was stopped after 2 s");
-  });
-
   it("finds a long list in its own order and in reverse", async () => {
     const list = Array.from({ length: 5_000 }, (_, index) => index);
     expect(await judge({ contains: list }, list)).toEqual({ pass: true });
@@ -93,25 +86,6 @@ describe("limits", () => {
     expect((await judge({ regex: '^\\{"a":\\[1,null\\]\\}$' }, { a: [1, null] })).pass).toBe(true);
   });
 
-  it("compiles more patterns than one instance holds", async () => {
-    const compile = await loadMatchers(["regex"]);
-    const judges = Array.from({ length: 100 }, (_, index) => compile({ regex: `^\\w{10}${index}$` }).judge);
-    for (const [index, one] of judges.entries()) {
-      expect((await one(`ten_letter${index}`)).pass).toBe(true);
-      expect((await one("ten_letters")).pass).toBe(false);
-    }
-  });
-
-  it("stops a slow schema", async () => {
-    await expect(judge({ schema: { pattern: "^(a+)+$" } }, `${"a".repeat(40)}b`)).rejects.toThrow(
-      "SchemaValidationTimedOut",
-    );
-    const objects = Array.from({ length: 100_000 }, (_, index) => ({ index }));
-    await expect(judge({ not: { schema: { uniqueItems: true } } }, objects)).rejects.toThrow(
-      "SchemaValidationTimedOut",
-    );
-  });
-
   it("lists at most 20 schema errors, and one for a large value", async () => {
     const schema = { items: { type: "string" } };
     expect(
@@ -130,12 +104,6 @@ describe("limits", () => {
         )
       ).errors,
     ).toHaveLength(1);
-  });
-
-  it("stops many matchers that are each quick", async () => {
-    const many = Array.from({ length: 20_000 }, (_, index) => ({ contains: { id: index } }));
-    const value = Array.from({ length: 100_000 }, () => ({ tag: 1 }));
-    await expect(judge({ anyOf: many }, value)).rejects.toThrow("`anyOf` was stopped after 2 s");
   });
 
   it("takes the time before it out of the budget", () => {

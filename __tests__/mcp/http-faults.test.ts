@@ -257,6 +257,6 @@ describe("what is left behind", () => {
       await call(session, 200);
       await session.close(500);
     }
-    await expect.poll(() => server.connections(), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => server.connections()).toBe(0);
   });
 });

@@ -53,7 +53,7 @@ describe("a server that the run starts", () => {
   it("is waited for, called, and ended", async () => {
     const { session, port } = await start({ env: { SLOW_START: "300" } });
     expect((await call(session!)).kind).toBe("answer");
-    expect(await session!.close(2_000)).toEqual([]);
+    expect(await session!.close(20_000)).toEqual([]);
     expect(await accepts("127.0.0.1", port)).toBe(false);
   });
 
@@ -122,13 +122,13 @@ describe("a server that the run starts", () => {
     const mark = join(mkdtempSync(join(tmpdir(), "mcptest-")), "stopped");
     const stop = [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(mark)}, "")`];
     const { session } = await start({ stop });
-    expect(await session!.close(3_000)).toEqual([]);
+    expect(await session!.close(20_000)).toEqual([]);
     expect(existsSync(mark)).toBe(true);
   });
 
   it("tells that its own command failed", async () => {
     const { session } = await start({ stop: [process.execPath, "-e", "process.exit(4)"] });
-    expect(await session!.close(3_000)).toEqual([
+    expect(await session!.close(20_000)).toEqual([
       { rule_id: "FAULT-LIFECYCLE-STOP", message: "The command under `start.stop` exited with 4." },
     ]);
   });
@@ -136,7 +136,7 @@ describe("a server that the run starts", () => {
 
 describe("wait_for_ready", () => {
   it("waits for 2xx before the handshake", async () => {
-    const ready = { url: "http://127.0.0.1:PORT/ready", timeoutMs: 5_000, intervalMs: 50 };
+    const ready = { url: "http://127.0.0.1:PORT/ready", timeoutMs: 30_000, intervalMs: 50 };
     const { session } = await start({ env: { SLOW_START: "300" } }, { ready });
     expect((await call(session!)).kind).toBe("answer");
   });

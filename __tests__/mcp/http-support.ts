@@ -30,7 +30,7 @@ export async function openHttp(
     {
       server: "s",
       targetVersion: "2025-11-25",
-      startupTimeoutMs: 5_000,
+      startupTimeoutMs: 30_000,
       maxFrameBytes: 64 * 1024,
       nextId: () => {
         lastId += 1;

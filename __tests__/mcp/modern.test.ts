@@ -309,7 +309,7 @@ describe("detection", () => {
     const everything = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
     const server = spawn(process.execPath, [everything, "sse"], { env: { ...process.env, PORT: String(port) } });
     try {
-      await expect.poll(() => accepts("127.0.0.1", port), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => accepts("127.0.0.1", port)).toBe(true);
       const detected = {};
       const one = await openHttp(`http://127.0.0.1:${port}/sse`, {}, { targetVersion: null, detected });
       const session = sessionOf(one as Parameters<typeof sessionOf>[0]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(open.map((session) => session.close(500)));
   open = [];
-  await expect.poll(() => server.connections(), { timeout: 3_000 }).toBe(0);
+  await expect.poll(() => server.connections()).toBe(0);
   server.seen.length = 0;
 });
 afterAll(() => server.close());

@@ -36,7 +36,7 @@ export async function open(
     {
       server: "s",
       targetVersion: null,
-      startupTimeoutMs: 10_000,
+      startupTimeoutMs: 30_000,
       maxFrameBytes: 16 * 1024 * 1024,
       nextId: () => {
         lastId += 1;
@@ -56,7 +56,7 @@ export function sessionOf({ result }: Opened): Session {
   return result.session;
 }
 
-export function call(session: Session, timeoutMs = 10_000, params: Record<string, unknown> = {}): Promise<Outcome> {
+export function call(session: Session, timeoutMs = 30_000, params: Record<string, unknown> = {}): Promise<Outcome> {
   return session.request("tools/call", { name: "x", arguments: {}, ...params }, { timeoutMs, purpose: "test" });
 }
 

@@ -1,13 +1,4 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -112,29 +103,6 @@ describe("createStore", () => {
     expect(validate.errors).toBeNull();
     store.close({ keep: false });
     expect(existsSync(spoolPath)).toBe(false);
-  });
-
-  it("spools a finding that comes again and again a few times, with its whole count", async () => {
-    const again: RunEvent = { event: "finding", finding: finding({ count: 1, evidence: "x".repeat(4_000) }) };
-    const store = open([started, ...Array<RunEvent>(100_000).fill(again), finished]);
-    expect(store.head.findings).toMatchObject([{ count: 100_000 }]);
-    store.close({ keep: true });
-    expect(statSync(spoolPath).size).toBeLessThan(100_000);
-    expect((await readResults(spoolPath)).head.findings).toMatchObject([{ count: 100_000 }]);
-  });
-
-  it("leaves values out of a row that would be larger than 4 MiB, and no failure", async () => {
-    const large = failure({ expected: "e".repeat(60_000), actual: "a".repeat(60_000) });
-    const store = open([started, { event: "test", order: 0, row: failed(Array(5_000).fill(large)) }, finished]);
-    const [stored] = await all(store.rows());
-    expect(stored?.failures).toHaveLength(5_000);
-    expect(stored?.failures[0]).toEqual(large);
-    const { expected: _, actual: __, diff: ___, snippet: ____, ...rest } = large;
-    expect(stored?.failures.at(-1)).toMatchObject(rest);
-    expect(stored?.failures.at(-1)).not.toHaveProperty("actual");
-    expect(JSON.stringify(stored).length).toBeLessThan(12 * 1024 * 1024);
-    expect(validate(await document(store)) || validate.errors).toBe(true);
-    store.close({ keep: false });
   });
 
   it("redacts before the spool and before those who listen, and never its own words", async () => {

@@ -8,6 +8,6 @@ export default defineConfig({
     include: ["__tests__/sdk/*.test.ts"],
     // Verbose: it names what was passed over, and why.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-sdks.json" }]],
-    globalSetup: ["__tests__/support/bundle.ts"],
+    globalSetup: ["__tests__/support/build.ts"],
   },
 });

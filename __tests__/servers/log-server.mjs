@@ -1,7 +1,7 @@
 // A stdio server that keeps a log of its life, so that a test can see what ran when: `node log-server.mjs LOG [NAME]`
-// appends a line for each start, end and call (its beginning and its end). The tool `wait` takes `ms`, `fail` answers
-// isError, `crash` ends the process, `fade` answers and ends it a moment later, `environment` gives what it was started with.
-import { appendFileSync } from "node:fs";
+// appends a line for each start, end and call (its beginning and its end). The tool `wait` takes `ms`, or `until`: what
+// a line of the log says, also of another server. `fail` answers isError, `crash` ends the process, `fade` answers and ends it a moment later, `environment` gives what it was started with.
+import { appendFileSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -26,9 +26,10 @@ async function receive({ id, method, params }) {
   else answer(id, {});
 }
 
-async function call(id, { name: tool, arguments: { ms = 0, label = tool } }) {
+async function call(id, { name: tool, arguments: { ms = 0, until = "", label = tool } }) {
   note(`${label} begins at ${revision}`);
   await sleep(ms);
+  while (!readFileSync(log, "utf8").includes(until)) await sleep(10);
   if (tool === "crash") process.exit(9);
   note(`${label} ends at ${revision}`);
   const text = tool === "environment" ? JSON.stringify(process.env) : String(label);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -8,9 +8,10 @@ export const BUNDLE = `${root}/.tmp/dist`;
 export const CLI = `${BUNDLE}/cli/index.js`;
 export const ACTION = `${BUNDLE}/action/index.js`;
 
-export default function setup(): void {
-  if (process.env.MCPTEST_KEEP_BUNDLE) return;
-  // Each project calls this.
-  process.env.MCPTEST_KEEP_BUNDLE = "1";
-  execFileSync(process.execPath, ["scripts/build.mjs", ".tmp/dist"], { cwd: root, stdio: "inherit" });
+const { MCPTEST_BUILD } = process.env;
+// Whatever imports this starts the bundle: it waits until `build.ts` has built it.
+if (MCPTEST_BUILD !== undefined) {
+  while (!existsSync(MCPTEST_BUILD)) await new Promise((resolve) => setTimeout(resolve, 50));
+  const status = readFileSync(MCPTEST_BUILD, "utf8");
+  if (status !== "0") throw new Error(`the bundle could not be built: exit ${status}`);
 }

@@ -67,13 +67,13 @@ export async function mcptest(
   return { ...(await ended), stdout: stdout(), stderr: stderr(), leftovers: processesWith(`MARK=${mark}`) };
 }
 
-/** Waits until `holds`, at most ten seconds. */
+/** Waits until `holds`, at most thirty seconds. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 1_000; waited += 1) {
+  for (let waited = 0; waited < 3_000; waited += 1) {
     if (holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error("waited ten seconds in vain");
+  throw new Error("waited thirty seconds in vain");
 }
 
 /** The results document in a file, which must be valid, with as many rows as its summary counts. */

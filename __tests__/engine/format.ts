@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { run, SUITES, told } from "./support.js";
+
+const golden = fileURLToPath(new URL("../golden/engine/", import.meta.url));
+const ENDING = ".mcptest.yaml";
+const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00";
+
+/** Those that say the same as another one over another transport, in parallel or with other settings: slow tests. */
+export const TOLD_ELSEWHERE = [
+  "built-in-http",
+  "limits-default",
+  "parity-parallel",
+  "verify-http",
+  "verify-http-stream",
+];
+
+/** Each suite in the folder, by its name. */
+export const suites = readdirSync(SUITES)
+  .filter((name) => name.endsWith(ENDING))
+  .map((name) => name.slice(0, -ENDING.length));
+
+/** Runs a suite, and gives what a reader compares. */
+export function toldOf(name: string): string {
+  return told(run([`${name}${ENDING}`], { env: { TRACEPARENT } }));
+}
+
+/** The golden file of a suite. */
+export function goldenOf(name: string): string {
+  return `${golden}${name}.txt`;
+}

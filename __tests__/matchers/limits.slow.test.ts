@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { loadMatchers } from "../../src/matchers/compile.js";
+import { judge } from "./judge.js";
+
+describe("limits of time", () => {
+  it("stops a search for too many elements", async () => {
+    const wanted = Array.from({ length: 100_000 }, (_, index) => `${index} is not there`);
+    const value = Array.from({ length: 1_000_000 }, () => "0 is not ther");
+    await expect(judge({ "contains-any": wanted }, value)).rejects.toThrow("`contains-any` was stopped after 2 s");
+  });
+
+  it("compiles more patterns than one instance holds", async () => {
+    const compile = await loadMatchers(["regex"]);
+    const judges = Array.from({ length: 100 }, (_, index) => compile({ regex: `^\\w{10}${index}$` }).judge);
+    for (const [index, one] of judges.entries()) {
+      expect((await one(`ten_letter${index}`)).pass).toBe(true);
+      expect((await one("ten_letters")).pass).toBe(false);
+    }
+  });
+
+  it("stops a slow schema", async () => {
+    await expect(judge({ schema: { pattern: "^(a+)+$" } }, `${"a".repeat(40)}b`)).rejects.toThrow(
+      "SchemaValidationTimedOut",
+    );
+    const objects = Array.from({ length: 100_000 }, (_, index) => ({ index }));
+    await expect(judge({ not: { schema: { uniqueItems: true } } }, objects)).rejects.toThrow(
+      "SchemaValidationTimedOut",
+    );
+  });
+
+  it("stops many matchers that are each quick", async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({ contains: { id: index } }));
+    const value = Array.from({ length: 100_000 }, () => ({ tag: 1 }));
+    await expect(judge({ anyOf: many }, value)).rejects.toThrow("`anyOf` was stopped after 2 s");
+  });
+});
+
+describe("an error in a branch", () => {
+  it("surfaces whatever the other branches say", async () => {
+    const slow = { schema: { pattern: "^(a+)+$" } };
+    const value = `${"a".repeat(40)}b`;
+    await expect(judge({ anyOf: [{ contains: "a" }, slow] }, value)).rejects.toThrow("SchemaValidationTimedOut");
+    await expect(judge({ allOf: [{ contains: "c" }, slow] }, value)).rejects.toThrow("SchemaValidationTimedOut");
+  });
+});

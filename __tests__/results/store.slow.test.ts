@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RunEvent } from "../../src/core/event.js";
+import { validate } from "../../src/core/generated/results.validate.js";
+import { createRedactor } from "../../src/core/redact.js";
+import { readResults } from "../../src/results/read.js";
+import { createStore, type Store } from "../../src/results/store.js";
+import { all, failed, failure, finding, results } from "../support/results.js";
+
+const { run, tool } = results([]);
+const started: RunEvent = { event: "run_started", tool, run };
+const finished: RunEvent = { event: "run_finished", duration_ms: 50, interrupted: false };
+let dir: string;
+let spoolPath: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "store-"));
+  spoolPath = join(dir, "spool.ndjson");
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function open(events: RunEvent[]): Store {
+  const store = createStore({ spoolPath, redactor: createRedactor() });
+  for (const event of events) store.emit(event);
+  return store;
+}
+
+describe("createStore", () => {
+  it("spools a finding that comes again and again a few times, with its whole count", async () => {
+    const again: RunEvent = { event: "finding", finding: finding({ count: 1, evidence: "x".repeat(4_000) }) };
+    const store = open([started, ...Array<RunEvent>(100_000).fill(again), finished]);
+    expect(store.head.findings).toMatchObject([{ count: 100_000 }]);
+    store.close({ keep: true });
+    expect(statSync(spoolPath).size).toBeLessThan(100_000);
+    expect((await readResults(spoolPath)).head.findings).toMatchObject([{ count: 100_000 }]);
+  });
+
+  it("leaves values out of a row that would be larger than 4 MiB, and no failure", async () => {
+    const large = failure({ expected: "e".repeat(60_000), actual: "a".repeat(60_000) });
+    const store = open([started, { event: "test", order: 0, row: failed(Array(5_000).fill(large)) }, finished]);
+    const [stored] = await all(store.rows());
+    expect(stored?.failures).toHaveLength(5_000);
+    expect(stored?.failures[0]).toEqual(large);
+    const { expected: _, actual: __, diff: ___, snippet: ____, ...rest } = large;
+    expect(stored?.failures.at(-1)).toMatchObject(rest);
+    expect(stored?.failures.at(-1)).not.toHaveProperty("actual");
+    expect(JSON.stringify(stored).length).toBeLessThan(12 * 1024 * 1024);
+    expect(validate({ version: 1, ...store.head, tests: [stored] }) || validate.errors).toBe(true);
+    store.close({ keep: false });
+  });
+});
