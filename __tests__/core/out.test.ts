@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -38,6 +48,17 @@ describe("writeFileAtomic", () => {
   it("tells what cannot be written as a problem of the user", async () => {
     writeFileSync(join(dir, "file"), "");
     await expect(writeFileAtomic(join(dir, "file/report.json"), text("x"))).rejects.toThrow(UserError);
+  });
+
+  it.skipIf(process.platform === "win32")("replaces no pipe and no device", async () => {
+    execFileSync("mkfifo", [join(dir, "pipe")]);
+    symlinkSync(join(dir, "pipe"), join(dir, "link"));
+    for (const path of [join(dir, "pipe"), join(dir, "link"), "/dev/mcptest-no-such-report.json"]) {
+      await expect(writeFileAtomic(path, text("x"))).rejects.toThrow(UserError);
+    }
+    expect(lstatSync(join(dir, "pipe")).isFIFO()).toBe(true);
+    expect(lstatSync(join(dir, "link")).isSymbolicLink()).toBe(true);
+    expect(readdirSync(dir).sort()).toEqual(["link", "pipe"]);
   });
 
   it.runIf(process.platform === "linux")("ends where a file system takes no folders", async () => {

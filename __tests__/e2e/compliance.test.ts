@@ -197,6 +197,8 @@ describe("live sessions", () => {
       tools: [
         { name: "by its code", tool: "x", expect: { "error.code": -32000 } },
         { name: "by its flag", tool: "x", expect: { "result.isError": true } },
+        { name: "in the whole answer", tool: "x", expect: { "": { contains: { error: { code: -32000 } } } } },
+        { name: "in the whole answer, by CEL", tool: "x", expect: [{ matcher: { cel: "has(value.error)" } }] },
       ],
     });
     expect(results.findings).toEqual([]);

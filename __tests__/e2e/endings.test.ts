@@ -210,7 +210,19 @@ tools: [{ name: a, tool: x }]
       expect(report).toContain("FAULT-START-TIMEOUT");
       expect(report).toContain("was still running");
       expect(report).not.toMatch(/server: +ended|the server ended/);
+      expect(report).not.toContain("its last lines on stderr");
     }
+  });
+
+  it("says nothing of a process where the run started none", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": "servers: { s: { url: 'http://127.0.0.1:1/mcp' } }\ntools: [{ name: a, tool: x }]\n",
+    });
+    const { stdout } = await mcptest(["run", "--reporter", "pretty", "--reporter", "json=results.json"], { cwd });
+    const [failure] = resultsIn(join(cwd, "results.json")).tests[0]?.failures ?? [];
+    expect(failure).toMatchObject({ rule_id: "FAULT-HTTP-CONNECT" });
+    expect(failure).not.toHaveProperty("process");
+    expect(stdout).not.toContain("was still running");
   });
 });
 

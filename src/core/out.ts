@@ -7,6 +7,7 @@ import {
   openSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
@@ -109,10 +110,11 @@ export async function writeErr(text: Redacted): Promise<void> {
 
 /**
  * Writes a whole file or nothing: into a temporary file beside it, then renamed. Makes the folder. Throws a UserError
- * where the file cannot be written; what `chunks` throws it passes on.
+ * where the file cannot be written, or is a pipe or a device; what `chunks` throws it passes on.
  */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
+  await orUserError(path, async () => refuseSpecial(path));
   await orUserError(path, async () => makeFolders(dirname(path)));
   const file = await orUserError(path, () => open(temporary, "wx"));
   try {
@@ -134,6 +136,14 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** To rename a file to `/dev/null` or `/dev/stdout` would take it from every program of the machine. */
+function refuseSpecial(path: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  const isSpecial = there !== undefined && !there.isFile() && !there.isDirectory();
+  // A link in /dev leads to an open file of this process.
+  if (isSpecial || dirname(path) === "/dev") throw new Error("It is not a regular file");
 }
 
 /**

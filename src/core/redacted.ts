@@ -26,7 +26,7 @@ export function hideValue(value: unknown): RedactedJson {
 
 /** Lines without secrets, also where one goes over several of them. */
 export function hideLines(lines: readonly string[]): Redacted[] {
-  return hide(lines.join("\n")).split("\n") as Redacted[];
+  return lines.length === 0 ? [] : (hide(lines.join("\n")).split("\n") as Redacted[]);
 }
 
 /** A text that could only be kept in part: what a secret has left at the edges that are cut is hidden too. */

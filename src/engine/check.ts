@@ -129,6 +129,8 @@ export function expectsError({ target, matcher }: SuiteAssertion): boolean {
   const exact = isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
   // An absent path fails whatever the matcher, `exact: null` alone excepted.
   if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
+  // Of the whole answer a matcher may ask anything: one that speaks of an error is taken at its word.
+  if (/^(response)?$/.test(target)) return /\berror\b/.test(JSON.stringify(matcher));
   return target === "result.isError" && exact === true;
 }
 
