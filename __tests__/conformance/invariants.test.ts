@@ -103,7 +103,23 @@ describe("invariants", () => {
     expect((await judge(modern(exchange, exchange))).sessions).toHaveLength(1);
   });
 
-  it("keep a sample of large answers alone", async () => {
+  it("judge every answer by its outputSchema, also the last of hundreds", async () => {
+    const outputSchema = { type: "object", required: ["sum"] };
+    const listed = ask(2, "tools/list", undefined, {
+      tools: [{ name: "add", inputSchema: { type: "object" }, outputSchema }],
+    });
+    const answers = Array.from({ length: 1_200 }, (_, at) =>
+      ask(at + 3, "tools/call", { name: "add" }, { content: [], structuredContent: at === 1_199 ? {} : { sum: at } }),
+    );
+    expect(await verdictOf(legacy(listed, ...answers), "INV-013")).toMatchObject({ status: "fail", count: 1 });
+    // Where the tool is listed last, what could not be kept until then is told.
+    expect(await verdictOf(legacy(...answers, listed), "INV-013")).toMatchObject({
+      status: "errored",
+      unjudged: [{ message: expect.stringContaining('200 answers of "add" could not be judged') }],
+    });
+  });
+
+  it("keep large answers of tools that are not listed up to a limit", async () => {
     const large = (id: number) => ({ content: [{ type: "text", text: `${"x".repeat(4 * 1024 * 1024)}${id}` }] });
     const review = reviewSession({ revision: "2025-11-25" });
     const held: WeakRef<object>[] = [];

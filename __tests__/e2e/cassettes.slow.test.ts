@@ -332,6 +332,7 @@ describe("a cassette that cannot be played is told before anything starts", () =
       `{"interactions":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
       "more than 200 levels",
     ],
+    ["of too many values", `{"interactions":[${"[],".repeat(2_000_000)}1]}`, "more than 2000000 values"],
     ["that is too large", " ".repeat(64 * 1024 * 1024 + 1), "at most 67108864 are read"],
   ];
 

@@ -43,6 +43,7 @@ describe("compliance invariants", () => {
     ["no JSON", "{", "It is no JSON"],
     ["JSON that is no capture", { exchanges: [] }, "no capture: must have required property 'server_label'"],
     ["a number", 5, "It is JSON, but no capture"],
+    ["too many values", `[${"1,".repeat(8_000_000)}1]`, "It holds more than 8000000 values"],
     ["a session without its label", [{ exchanges: [] }], "/0 must have required property 'server_label'"],
   ])("exits 2 for %s", async (_, capture, told) => {
     const { code, stderr } = await invariants(capture);

@@ -153,7 +153,7 @@ tools: [{ name: a, tool: x }]
         const result =
           frame.method === "initialize"
             ? { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo }
-            : { content: [] };
+            : { content: [], tools: [{ name: "x", inputSchema: { type: "object" } }] };
         const told = JSON.stringify({ jsonrpc: "2.0", id: frame.id, result });
         return response.writeHead(200, { "content-type": "application/json" }).end(told);
       });
@@ -166,17 +166,25 @@ tools: [{ name: a, tool: x }]
       const suite = {
         servers: { s: { url: `http://127.0.0.1:${port}/`, headers } },
         target_versions: ["2025-11-25"],
-        tools: ["a", "b"].map((name) => ({ name, tool: "x", args: made })),
+        tools: [
+          ...["a", "b"].map((name) => ({ name, tool: "x", args: made })),
+          { name: "probed", tool: "x", args: made, negative_path: { checks: ["extra_field"] } },
+        ],
+        compliance: [{ name: "c", request: { method: "tools/call", params: { name: "x", arguments: made } } }],
       };
       await mcptest(["run"], { cwd: folderWith({ "a.mcptest.yaml": JSON.stringify(suite) }) });
     } finally {
       server.close();
     }
     const calls = seen.filter(({ frame }) => frame.method === "tools/call");
-    expect(calls.map(({ headers }) => ({ id: headers["x-id"], trace: headers["traceparent"] }))).toEqual(
-      calls.map(({ frame }) => frame.params.arguments),
-    );
-    expect(new Set(seen.map(({ headers }) => headers["x-id"])).size).toBe(seen.length);
+    for (const { headers, frame } of calls) {
+      expect(frame.params.arguments).toMatchObject({ id: headers["x-id"], trace: headers["traceparent"] });
+    }
+    // Two tests, the valid call and the probe of the third, and the request of the fourth.
+    expect(calls).toHaveLength(5);
+    // A test's probes are made from one set of arguments, which has one id; whatever else is sent has its own.
+    const repeated = 1;
+    expect(new Set(seen.map(({ headers }) => headers["x-id"])).size).toBe(seen.length - repeated);
   });
 
   it("a request that the server's http.timeout ends says so", async () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
@@ -17,10 +17,14 @@ interface Flood {
   title: string;
   /** Kind, count and bytes of the messages. */
   flood: [string, number, number];
+  /** How many calls each server has at once, of which all wait until all are flooded. */
+  together?: number;
+  servers?: number;
   tests?: string;
   args?: string[];
   /** The finding that tells it, if one does. */
   finding?: string;
+  message?: string;
 }
 
 const CALL = "tools:\n  - { name: a, tool: x }\n";
@@ -47,19 +51,46 @@ const floods: Flood[] = [
     finding: FLOOD,
   },
   {
+    title: "450 MB of progress to 30 calls of one session at once",
+    flood: ["together", 15, 1_000_000],
+    together: 30,
+    args: CAPTURE,
+    finding: FLOOD,
+    message: "The server sent more than 64 MiB of messages during the calls of one session; the rest was not kept.",
+  },
+  {
+    title: "480 MB of progress to 32 calls of eight sessions at once",
+    flood: ["together", 15, 1_000_000],
+    together: 4,
+    servers: 8,
+    finding: FLOOD,
+    message: "The servers sent more than 128 MiB of messages during the calls of the run; the rest was not kept.",
+  },
+  {
     title: "a list of 500 MB",
     flood: ["pages", 500, 1_000_000],
     tests: "compliance:\n  - { name: a, check: tools/list }\n",
   },
 ];
 
+function callsAtOnce(count: number): string {
+  const tests = Array.from({ length: count }, (_, index) => `  - { name: t${index}, tool: x, timeout_ms: 120000 }\n`);
+  return `run_options: { parallel: ${count} }\ntools:\n${tests.join("")}`;
+}
+
 /** Runs a suite under a flood; gives its peak memory, and the largest that its spools were, in MiB. */
-async function run({ flood, tests = CALL, args = [] }: Flood) {
-  const suite = `servers: { s: { command: [node, "${SERVER}", ${flood.map((one) => `"${one}"`).join(", ")}] } }\n${tests}`;
-  const cwd = folderWith({ "a.mcptest.yaml": suite });
+async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }: Flood) {
+  const all = [...flood, together * servers, "waiting"].map((one) => `"${one}"`).join(", ");
+  const names = Array.from({ length: servers }, (_, index) => `s${index}`);
+  const files = names.map((name): [string, string] => {
+    const server = `servers: { ${name}: { command: [node, "${SERVER}", ${all}] } }\n`;
+    return [`${name}.mcptest.yaml`, together === 1 ? server + tests : server + callsAtOnce(together)];
+  });
+  const cwd = folderWith(Object.fromEntries(files));
+  mkdirSync(join(cwd, "waiting"));
   const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
   const peak = ["--import", `${root}__tests__/support/peak.mjs`];
-  const child = spawn(process.execPath, [...peak, CLI, "run", ...reporters, ...args], {
+  const child = spawn(process.execPath, [...peak, CLI, "run", "--jobs", `${servers}`, ...reporters, ...args], {
     cwd,
     stdio: ["ignore", "ignore", "inherit", "pipe"],
   });
@@ -80,6 +111,8 @@ describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB,
     expect(left).toEqual([]);
     expect(captureMiB).toBeLessThan(300);
     if (flood.finding) expect(results.findings.map(({ rule_id }) => rule_id)).toContain(flood.finding);
+    if (flood.message) expect(results.findings.map(({ message }) => message)).toContain(flood.message);
+    if (flood.together) expect(results.tests.map(({ status }) => status)).not.toContain("failed");
     if (flood.title.startsWith("a list")) expect(results.tests[0]?.failures[0]?.rule_id).toBe(FLOOD);
   });
 });

@@ -6,6 +6,7 @@ import type { Finding } from "../../src/core/generated/results.js";
 import { createRedactor } from "../../src/core/redact.js";
 import { Lane, type LaneContext } from "../../src/engine/lane.js";
 import { RunTokens } from "../../src/engine/run-tokens.js";
+import { runBudget } from "../../src/mcp/budget.js";
 import { openSession } from "../../src/mcp/open.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { folderWith, removeFolders } from "../support/cli.js";
@@ -60,6 +61,7 @@ describe("a server that dies five hundred times", () => {
       open: openSession,
       nextId: () => ++id,
       maxFrameBytes: 1024 * 1024,
+      budget: runBudget(1024 * 1024),
       env: { PATH: process.env.PATH },
       passEnv: [],
       cwd,

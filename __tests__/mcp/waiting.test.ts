@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { runBudget, sessionBudget } from "../../src/mcp/budget.js";
 import { type WaitingCall, WaitingCalls } from "../../src/mcp/waiting.js";
 
 function call(id: number, timeoutMs: number): WaitingCall {
@@ -16,10 +17,17 @@ function call(id: number, timeoutMs: number): WaitingCall {
     notifications: [],
     requests: undefined,
     held: 0,
+    kept: [],
+    isFull: false,
     note: undefined,
     again: false,
     settle: () => {},
   };
+}
+
+/** A notification of about so many bytes. */
+function notification(bytes: number, params = {}) {
+  return { method: "notifications/progress", params: { ...params, message: "x".repeat(bytes) } };
 }
 
 function hold(ms: number): void {
@@ -52,5 +60,71 @@ describe("calls that wait", () => {
     hold(400);
     while (expired.length === 0) await wait(10);
     expect(expired).toEqual([2]);
+  });
+});
+
+describe("messages around calls that wait", () => {
+  const MIB = 1024 * 1024;
+  const flooded: string[] = [];
+  const open = (run = runBudget(0), most = 16 * MIB) =>
+    new WaitingCalls(
+      () => {},
+      ({ id }, usedUp) => flooded.push(`${id} ${usedUp?.of ?? "call"}`),
+      most,
+      sessionBudget(0, run),
+    );
+  const withToken = (id: number, held = 0) => ({
+    ...call(id, 60_000),
+    kept: [],
+    notifications: [],
+    progressToken: id,
+    held,
+  });
+  beforeEach(() => {
+    flooded.length = 0;
+  });
+
+  it("count once in the session, however many calls they may belong to", () => {
+    const calls = open();
+    for (let id = 1; id <= 8; id += 1) calls.add(withToken(id));
+    for (let count = 0; count < 15; count += 1)
+      calls.notified({ ...notification(MIB), method: "notifications/message" }, 0);
+    expect(flooded).toEqual([]);
+    calls.notified(notification(2 * MIB, { progressToken: 3 }), 0);
+    expect(flooded).toEqual(["3 call"]);
+  });
+
+  it("are given back when the last call is over that has them", () => {
+    const calls = open();
+    for (let id = 1; id <= 30; id += 1) {
+      calls.add(withToken(id));
+      calls.add(withToken(id + 100));
+      calls.notified(notification(10 * MIB, { progressToken: id }), 0);
+      calls.notified({ ...notification(MIB), method: "notifications/message" }, 0);
+      calls.take(id);
+      calls.take(id + 100);
+    }
+    expect(flooded).toEqual([]);
+  });
+
+  it("are bounded over all sessions of the run", () => {
+    const run = runBudget(0);
+    const sessions = Array.from({ length: 10 }, () => open(run));
+    for (const [index, calls] of sessions.entries()) {
+      calls.add(withToken(index));
+      calls.notified(notification(15 * MIB, { progressToken: index }), 0);
+    }
+    expect(flooded).toEqual(["8 run", "9 run"]);
+    for (const [index, calls] of sessions.entries()) calls.take(index);
+    sessions[0]?.add(withToken(20));
+    sessions[0]?.notified(notification(15 * MIB, { progressToken: 20 }), 0);
+    expect(flooded).toHaveLength(2);
+  });
+
+  it("count together in all rounds of a call", () => {
+    const calls = open();
+    calls.add(withToken(1, 10 * MIB));
+    calls.notified(notification(10 * MIB, { progressToken: 1 }), 0);
+    expect(flooded).toEqual(["1 call"]);
   });
 });

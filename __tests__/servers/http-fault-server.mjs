@@ -105,6 +105,13 @@ function misbehave({ mode, request, response, message, sessions, body }) {
     const large = "x".repeat(Number(mode.slice(4)) * 1024 * 1024);
     return json(response, { ...good, result: { content: [{ type: "text", text: large }] } });
   }
+  if (mode.startsWith("values-")) {
+    // An answer of so many values, made as text: as values it would take the memory of this process.
+    const values = "[],".repeat(Number(mode.split("-").pop()));
+    const body = `{"jsonrpc":"2.0","id":${message.id},"result":{"content":[${values}1]}}`;
+    const isEvent = mode.startsWith("values-event-");
+    return void response.writeHead(200, isEvent ? SSE : JSON_TYPE).end(isEvent ? `data: ${body}\n\n` : body);
+  }
   switch (mode) {
     case "sse":
       return void response.writeHead(200, SSE).end(event(notification("a")) + event(good));

@@ -83,6 +83,11 @@ function receive({ mode, session, response, body, streams }) {
       .writeHead(mode === "refuses-by-error" ? 413 : 200, type)
       .end(JSON.stringify({ jsonrpc: "2.0", ...answer }));
   }
+  if (mode.startsWith("values-")) {
+    response.writeHead(202).end("Accepted");
+    const values = "[],".repeat(Number(mode.slice(7)));
+    return stream.write(`data: {"jsonrpc":"2.0","id":${id},"result":{"content":[${values}1]}}\n\n`);
+  }
   const good = { id, result: { content: [{ type: "text", text: `fine ${session}` }] } };
   const status = Number(mode.replace("call-", ""));
   if (status > 0) return response.writeHead(status, { "retry-after": "7" }).end("not this time");

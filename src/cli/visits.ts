@@ -9,6 +9,7 @@ import { Lane } from "../engine/lane.js";
 import type { Ground } from "../engine/lane-sessions.js";
 import { RunTokens } from "../engine/run-tokens.js";
 import { tapeOf } from "../engine/tape.js";
+import { runBudget } from "../mcp/budget.js";
 import { openSession } from "../mcp/open.js";
 import type { Recording } from "../mcp/recording.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -53,6 +54,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
           return id;
         },
         maxFrameBytes: request.maxFrameBytes,
+        budget: runBudget(request.maxFrameBytes),
         env: request.env,
         passEnv: request.passEnv,
         cwd: request.cwd,

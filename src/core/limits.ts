@@ -1,12 +1,21 @@
 const KIB = 1_024;
 const MIB = 1_024 * KIB;
 
-/** What a run may hold of what servers and files give it, in bytes: the one table, which docs/limits.md explains. */
+/** What a run may hold of what servers and files give it, mostly in bytes: the one table, which docs/limits.md explains. */
 export const LIMITS = {
   /** One frame or HTTP body, decompressed (`--max-frame`). */
   frame: 16 * MIB,
   /** Notifications and requests of the server that are kept with one call, in memory; at least one frame. */
   call: 16 * MIB,
+  /** The same for all calls that wait in one session, in memory; at least one frame. */
+  sessionCalls: 64 * MIB,
+  /** The same for all sessions of a run, in memory; at least one frame. */
+  runCalls: 128 * MIB,
+  /** The values of one message: each takes memory, however short it is. A number, no bytes. */
+  values: 500_000,
+  /** The values of a cassette, and of a capture that is judged. Numbers, no bytes. */
+  cassetteValues: 2_000_000,
+  captureValues: 8_000_000,
   /** The items of one list, all pages together, in memory. */
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */

@@ -1,4 +1,4 @@
-import type { Session } from "../mcp/types.js";
+import type { Made, Session } from "../mcp/types.js";
 import { fillIn } from "../suite/deferred.js";
 import { type Fill, same } from "./ask.js";
 import { failureOf, type Subject } from "./judge.js";
@@ -7,9 +7,12 @@ import { type Known, lookUp } from "./references.js";
 import type { Scene } from "./scene.js";
 import type { Attempt } from "./verdict.js";
 
-/** A session for a kind of test that makes its calls by itself; or what the test is where there is none. */
+/**
+ * A session for a kind of test that makes its calls by itself; or what the test is where there is none. `made`: what was
+ * made for the arguments; each request gets a copy, so that its headers have the same, and what they alone have is new.
+ */
 export type SessionGround =
-  | { kind: "session"; lane: Lane; session: Session; fill: Fill }
+  | { kind: "session"; lane: Lane; session: Session; fill: Fill; made: Made }
   | { kind: "none"; attempt: Attempt };
 
 /** Opens the session of a server where there is none. */
@@ -32,7 +35,8 @@ export async function groundOf(
     return { kind: "none", attempt: { ...nothing, status: "errored", failures } };
   }
   const { session } = ground;
-  const spot = { scene, known, on: { lane, session } };
+  const made: Made = new Map();
+  const spot = { scene, known, on: { lane, session }, made };
   const fill: Fill = deferred ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value : same;
-  return { kind: "session", lane, session, fill };
+  return { kind: "session", lane, session, fill, made };
 }

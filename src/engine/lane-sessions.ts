@@ -186,6 +186,7 @@ export class LaneSessions {
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
         maxFrameBytes: context.maxFrameBytes,
+        budget: context.budget,
         nextId: context.nextId,
         signal: context.signal,
         onFault,

@@ -4,6 +4,7 @@ import { isObject } from "../core/json.js";
 import type { Clean, Redacted } from "../core/redact.js";
 import { say } from "../core/redacted.js";
 import { SuiteFault } from "../matchers/types.js";
+import type { Budget } from "../mcp/budget.js";
 import type { Tape } from "../mcp/recording.js";
 import type { OpenSession, Outcome, Session, SessionFault } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -18,6 +19,8 @@ export interface LaneContext {
   open: OpenSession;
   nextId: () => number;
   maxFrameBytes: number;
+  /** What all sessions of the run may hold together. */
+  budget: Budget;
   env: Readonly<Record<string, string | undefined>>;
   passEnv: readonly string[];
   cwd: string;

@@ -54,7 +54,11 @@ export class LaneReview {
     const review = reviewSession({ transport: this.#transport });
     this.#current = { review, found: 0, taken: new Map() };
     this.#handshake = undefined;
-    return (exchange) => this.#note(review.see(exchange));
+    return (exchange) => {
+      this.#note(review.see(exchange));
+      // Begun at once, so that answers do not pile up; who asks what was found waits for it, and for its error.
+      review.settle(this.#port)?.catch(() => {});
+    };
   }
 
   /** What the invariants say of the session that is under way. */

@@ -6,6 +6,7 @@ import { UserError } from "../core/problem.js";
 import type { Clean, Redacted } from "../core/redact.js";
 import { hide, say } from "../core/redacted.js";
 import type { Ports } from "../matchers/types.js";
+import { runBudget } from "../mcp/budget.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
@@ -104,6 +105,7 @@ class Run {
         return this.#id;
       },
       maxFrameBytes: settings.maxFrameBytes,
+      budget: runBudget(settings.maxFrameBytes),
       env: settings.env,
       passEnv: settings.passEnv,
       cwd: settings.cwd,

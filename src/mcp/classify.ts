@@ -1,4 +1,6 @@
 import { isObject } from "../core/json.js";
+import { hasMoreValues } from "../core/json-text.js";
+import { LIMITS } from "../core/limits.js";
 
 type Frame = Record<string, unknown>;
 
@@ -109,6 +111,8 @@ function endOfObject(line: string, start: number): number {
 }
 
 function parseObject(text: string): unknown {
+  // The text around it may have hidden how many they are.
+  if (hasMoreValues(text, LIMITS.values)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -47,6 +47,12 @@ export function withProgressToken(params: Frame | undefined, id: number): Frame 
   return { _meta: { progressToken: id }, ...params };
 }
 
+/** The id with which the beginning of a message names the call that it answers; undefined where it stands elsewhere. */
+export function idAtStart(head: string): number | undefined {
+  const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** True where the beginning of a line that is too long to be read is that of an answer. */
 export function looksLikeAnswer(head: string): boolean {
   return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);

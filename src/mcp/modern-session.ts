@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { weightOf } from "../core/limits.js";
 import { hide, say } from "../core/redacted.js";
 import type { ClientRequest } from "./client-answers.js";
 import { type Frame, mayTakeLong, requestIn } from "./frames.js";
@@ -138,7 +139,8 @@ export class ModernSession implements Session {
       }
       requests.push(...round.requests);
       const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, LEAST_MS));
-      const outcome = await this.#once(method, retryParams(params, round), { ...options, timeoutMs });
+      const held = weightOf([notifications, requests]);
+      const outcome = await this.#once(method, retryParams(params, round), { ...options, timeoutMs, held });
       if (outcome.kind === "unsendable") return outcome;
       notifications = [...notifications, ...outcome.notifications];
       if (outcome.kind === "timeout") {

@@ -1,6 +1,7 @@
 import { inMiB } from "../core/limits.js";
 import type { Redacted } from "../core/redact.js";
 import { cut, hide, join, say } from "../core/redacted.js";
+import type { Budget } from "./budget.js";
 import type { Frame } from "./frames.js";
 import type { Exchange, HttpFacts, ServerEnd, SessionOptions } from "./types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
@@ -74,9 +75,15 @@ export class SessionLog {
     this.fault("FAULT-HTTP-WRONG-STREAM", say`The answer to ${hide(String(method))} came ${where}.`, hide(line));
   }
 
-  /** More messages came around a call than are kept. */
-  flood(method: string, most: number): void {
-    const message = say`The server sent more than ${hide(inMiB(most))} of messages during ${hide(method)}; the rest was not kept.`;
+  /** More messages came around a call than may be held with it, with all calls of its session, or with all of the run. */
+  flood(method: string, { of, most }: { of: "call" | Budget["of"]; most: number }): void {
+    const during = {
+      call: say`${hide(method)}`,
+      session: say`the calls of one session`,
+      run: say`the calls of the run`,
+    };
+    const who = of === "run" ? say`The servers` : say`The server`;
+    const message = say`${who} sent more than ${hide(inMiB(most))} of messages during ${during[of]}; the rest was not kept.`;
     this.fault("FAULT-TRANSPORT-FLOOD", message, say``);
   }
 

@@ -1,11 +1,14 @@
 import { isObject } from "../core/json.js";
+import { hasMoreValues } from "../core/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import { cut, hide, hideCut, say } from "../core/redacted.js";
+import { type Budget, sessionBudget } from "./budget.js";
 import type { Channel } from "./channel/types.js";
 import type { Classified } from "./classify.js";
 import { ClientAnswers } from "./client-answers.js";
 import {
   type Frame,
+  idAtStart,
   looksLikeAnswer,
   mayTakeLong,
   namesNoRequest,
@@ -39,6 +42,8 @@ import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 const DEFAULT_GRACE_MS = 2_000;
 /** The oldest revision at which an error may have no id. */
 const FIRST_WITHOUT_ID = "2025-11-25";
+/** What is shown of a message that is not read. */
+const HEAD_CHARACTERS = 4 * 1024;
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
@@ -63,8 +68,10 @@ export class ChannelSession implements Session {
     this.#options = options;
     // An answer that is one frame may be as large: what comes around it is no less welcome.
     const most = Math.max(LIMITS.call, options.maxFrameBytes);
-    const flooded = ({ request }: WaitingCall) => this.#log.flood(String(request.method), most);
-    this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most);
+    const budget = sessionBudget(options.maxFrameBytes, options.budget);
+    const flooded = ({ request }: WaitingCall, usedUp: Budget | undefined) =>
+      this.#log.flood(String(request.method), usedUp ?? { of: "call", most });
+    this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
     this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
@@ -120,8 +127,8 @@ export class ChannelSession implements Session {
     const progressToken = isObject(sent?._meta) ? sent._meta.progressToken : undefined;
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-      const { purpose, headers, made } = options;
-      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made));
+      const { purpose, headers, made, held } = options;
+      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made, held));
       const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
@@ -197,21 +204,15 @@ export class ChannelSession implements Session {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void {
     this.#log.http = http;
     this.#streamOf = id;
-    this.#inbox.line(text, at, validUtf8);
+    if (hasMoreValues(text, LIMITS.values)) {
+      const message = say`The server sent a message of more than ${LIMITS.values} values; it was not read.`;
+      this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, text.slice(0, HEAD_CHARACTERS), at);
+    } else this.#inbox.line(text, at, validUtf8);
   }
 
   tooLarge(head: string, at: number): void {
-    const rule_id = "FAULT-TRANSPORT-FRAME-TOO-LARGE";
     const message = say`The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
-    // A secret may have been cut off with the rest of the line.
-    const seen = hideCut(head, { end: true });
-    this.#log.fault(rule_id, message, seen);
-    this.#log.stray({ raw: seen }, at, message);
-    const [call, ...others] = this.#waiting.values();
-    // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
-    if (call === undefined || others.length > 0 || !looksLikeAnswer(head)) return;
-    this.#past.givenUp(call.id, call.purpose);
-    this.failed(call.id, { rule_id, message });
+    this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
   }
 
   waits(id: number): boolean {
@@ -245,6 +246,23 @@ export class ChannelSession implements Session {
     const byUs = this.#closing !== undefined;
     if (this.#waiting.size === 0 && this.facts !== noFacts && !byUs) this.#log.crash(end);
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
+  }
+
+  /** A message that is not read, of which `head` is the beginning: the call that it answers fails. */
+  #unread(fault: CallFault, head: string, at: number): void {
+    // A secret may have been cut off with the rest of it.
+    const seen = hideCut(head, { end: true });
+    this.#log.fault(fault.rule_id, fault.message, seen);
+    this.#log.stray({ raw: seen }, at, fault.message);
+    if (!looksLikeAnswer(head)) return;
+    // Its id may stand at its end, where nobody reads; with one that waits there is no question.
+    const [first, ...others] = this.#waiting.values();
+    const named = [this.#streamOf, idAtStart(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+    const call = named ?? (others.length === 0 ? first : undefined);
+    if (call === undefined) return;
+    this.#past.givenUp(call.id, call.purpose);
+    const { http } = this.#log;
+    this.failed(call.id, { ...fault, ...(http && { http }) });
   }
 
   /** In a new session, under a new id. */

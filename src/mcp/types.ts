@@ -2,6 +2,7 @@ import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redact.js";
 import type { TokenSource } from "./auth/client-credentials.js";
+import type { Budget } from "./budget.js";
 import type { Asked, CassettePlayer } from "./cassette/player.js";
 import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
 
@@ -111,6 +112,8 @@ export interface SessionOptions {
   detected?: Detected;
   startupTimeoutMs: number;
   maxFrameBytes: number;
+  /** What all sessions of the run may hold together. */
+  budget?: Budget;
   /** The next JSON-RPC id; unique in the run, so every session of a run draws from one counter. */
   nextId: () => number;
   /** Told to the server as clientInfo.version. */
@@ -197,6 +200,8 @@ export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
   /** What its arguments were made with. */
   made?: Made;
+  /** How many bytes came around the same call before, in another round: they count as what comes now. */
+  held?: number;
 }
 
 /** How an answer is lost. */

@@ -1,7 +1,14 @@
 import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redact.js";
+import { type Budget, sessionBudget } from "./budget.js";
 import type { ClientRequest, Made, Outcome, Purpose } from "./types.js";
+
+/** A message that is kept, once, with each call that it may belong to. */
+interface Kept {
+  readonly bytes: number;
+  calls: number;
+}
 
 /** A request that was sent and not yet answered. Times are those of `performance.now()`. */
 export interface WaitingCall {
@@ -19,8 +26,12 @@ export interface WaitingCall {
   notifications: unknown[];
   /** What the server asked of us while it waited; undefined where that is nothing. */
   requests: ClientRequest[] | undefined;
-  /** How much memory the two take, about; above the limit nothing more is kept. */
+  /** How much memory the two take, about. */
   held: number;
+  /** What they are in the budget of the session. */
+  readonly kept: Kept[];
+  /** A limit was reached: nothing more is kept. */
+  isFull: boolean;
   /** True where it is sent once more, in a new session. */
   readonly again: boolean;
   /** What may explain that no answer comes. */
@@ -38,23 +49,28 @@ const MAX_PROGRESS_RESTARTS = 5;
 export class WaitingCalls {
   readonly #calls = new Map<number, WaitingCall>();
   readonly #expired: (call: WaitingCall) => void;
-  readonly #flooded: (call: WaitingCall) => void;
+  readonly #flooded: (call: WaitingCall, usedUp: Budget | undefined) => void;
   readonly #most: number;
+  readonly #budget: Budget;
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
   /**
    * @param expired called with each call whose deadline is over
-   * @param flooded called once with each call around which more than `most` bytes came: the rest is not kept
+   * @param flooded called once with each call around which more than `most` bytes came, or more than was left of a
+   *   budget: the rest is not kept
+   * @param budget of all these calls together
    */
   constructor(
     expired: (call: WaitingCall) => void,
-    flooded: (call: WaitingCall) => void = () => {},
+    flooded: (call: WaitingCall, usedUp: Budget | undefined) => void = () => {},
     most: number = LIMITS.call,
+    budget = sessionBudget(LIMITS.frame),
   ) {
     this.#expired = expired;
     this.#flooded = flooded;
     this.#most = most;
+    this.#budget = budget;
   }
 
   get size(): number {
@@ -65,25 +81,32 @@ export class WaitingCalls {
     return this.#calls.has(id);
   }
 
+  get(id: number | undefined): WaitingCall | undefined {
+    return id === undefined ? undefined : this.#calls.get(id);
+  }
+
   values(): IterableIterator<WaitingCall> {
     return this.#calls.values();
   }
 
   add(call: WaitingCall): void {
     this.#calls.set(call.id, call);
+    const { held } = call;
+    call.held = 0;
+    if (held > 0) this.#fits(call, { bytes: held, calls: 0 });
     this.#wakeAt(call.deadline);
   }
 
   take(id: number): WaitingCall | undefined {
     const call = this.#calls.get(id);
-    if (call !== undefined) this.#calls.delete(id);
+    if (call !== undefined) this.#remove(call);
     return call;
   }
 
   /** Takes every call of a method. */
   takeAllOf(method: string): WaitingCall[] {
     const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
-    for (const { id } of calls) this.#calls.delete(id);
+    for (const call of calls) this.#remove(call);
     return calls;
   }
 
@@ -92,7 +115,7 @@ export class WaitingCalls {
     clearTimeout(this.#timer);
     this.#wakesAt = Number.POSITIVE_INFINITY;
     const calls = [...this.#calls.values()];
-    this.#calls.clear();
+    for (const call of calls) this.#remove(call);
     return calls;
   }
 
@@ -102,14 +125,14 @@ export class WaitingCalls {
    */
   notified(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
     let belongs = false;
-    let weight: number | undefined;
+    let kept: Kept | undefined;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
       if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
       belongs = true;
-      weight ??= weightOf(frame, this.#most);
-      if (this.#fits(call, weight)) call.notifications.push(frame);
+      kept ??= { bytes: weightOf(frame, this.#most), calls: 0 };
+      if (this.#fits(call, kept)) call.notifications.push(frame);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
       call.deadline = at + call.timeoutMs;
@@ -119,22 +142,39 @@ export class WaitingCalls {
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
   asked(request: ClientRequest, streamOf?: number): void {
-    const weight = weightOf(request, this.#most);
+    const kept = { bytes: weightOf(request, this.#most), calls: 0 };
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
-      if (!this.#fits(call, weight)) continue;
+      if (!this.#fits(call, kept)) continue;
       call.requests ??= [];
       call.requests.push(request);
     }
   }
 
-  /** True where this much more may be kept with the call. */
-  #fits(call: WaitingCall, weight: number): boolean {
-    if (call.held > this.#most) return false;
-    call.held += weight;
-    if (call.held <= this.#most) return true;
-    this.#flooded(call);
-    return false;
+  /** True where it may be kept with the call, too. */
+  #fits(call: WaitingCall, kept: Kept): boolean {
+    if (call.isFull) return false;
+    const isTooMuch = call.held + kept.bytes > this.#most;
+    const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
+    if (isTooMuch || usedUp) {
+      call.isFull = true;
+      this.#flooded(call, usedUp);
+      return false;
+    }
+    kept.calls += 1;
+    call.held += kept.bytes;
+    call.kept.push(kept);
+    return true;
+  }
+
+  /** False where it was removed before. */
+  #remove(call: WaitingCall): boolean {
+    if (!this.#calls.delete(call.id)) return false;
+    for (const kept of call.kept) {
+      kept.calls -= 1;
+      if (kept.calls === 0) this.#budget.release(kept.bytes);
+    }
+    return true;
   }
 
   // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
@@ -155,12 +195,12 @@ export class WaitingCalls {
       // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
       if (late > HELD_MS && call.deadline <= now) call.deadline = now + late;
       if (call.deadline > now) this.#wakeAt(call.deadline);
-      else if (this.#calls.delete(call.id)) this.#expired(call);
+      else if (this.#remove(call)) this.#expired(call);
     }
   }
 }
 
-/** A call that is sent now. */
+/** A call that is sent now; `held`: what came around the same call before. */
 export function waitingCall(
   id: number,
   request: Record<string, unknown>,
@@ -170,6 +210,7 @@ export function waitingCall(
   again: boolean,
   settle: (outcome: Outcome) => void,
   made?: Made,
+  held = 0,
 ): WaitingCall {
   const sentAt = performance.now();
   return {
@@ -184,7 +225,9 @@ export function waitingCall(
     progressSeen: 0,
     notifications: [],
     requests: undefined,
-    held: 0,
+    held,
+    kept: [],
+    isFull: false,
     again,
     note: undefined,
     settle,

@@ -17,7 +17,7 @@ import { checkDataReferences, checkStepReferences } from "./references.js";
 import { numberOf, oneOf, skipReason, textOf, textsOf } from "./scalars.js";
 import { knownServer, onlyServer } from "./server-name.js";
 import { stepsOf } from "./steps.js";
-import { tellTooLate } from "./too-late.js";
+import { tellKeysTooLate, tellTooLate } from "./too-late.js";
 import { transformOf } from "./transforms.js";
 import type { Block, Suite, SuiteServer, SuiteTest, ToolExtras } from "./types.js";
 import { wireFaultOf } from "./wire-fault.js";
@@ -25,7 +25,7 @@ import { wireFaultOf } from "./wire-fault.js";
 const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS: ReadonlySet<string> = new Set([
-  ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform"],
+  ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "request"],
 ]);
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
@@ -93,6 +93,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
     if (!isLate) tellTooLate(root, [...path, key], node[key], log);
   }
+  tellKeysTooLate(root, [...path, "request"], node["request"], ["method"], log);
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
   const server = serverOf(root, path, node, servers, log);

@@ -2,6 +2,8 @@ import { judgeCapture } from "../../conformance/invariants/capture-report.js";
 import type { CaptureFile } from "../../core/generated/capture.js";
 import { validate } from "../../core/generated/capture.validate.js";
 import { jsonError } from "../../core/json-error.js";
+import { hasMoreValues } from "../../core/json-text.js";
+import { LIMITS } from "../../core/limits.js";
 import { writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
@@ -48,6 +50,9 @@ function readText(file: string): string {
 }
 
 function readCapture(file: string, text: string): CaptureFile {
+  if (hasMoreValues(text, LIMITS.captureValues)) {
+    throw noCapture(file, `It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
+import { hasMoreValues } from "../../core/json-text.js";
+import { LIMITS } from "../../core/limits.js";
 import { standardStreams, writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
@@ -60,7 +62,10 @@ function isRecording(path: string): boolean {
   if (/\.cassette\.json$/i.test(path)) return true;
   if (!/\.json$/i.test(path)) return false;
   try {
-    const value: unknown = JSON.parse(readRegularFile(path, MAX_RECORDING).toString("utf8"));
+    const text = readRegularFile(path, MAX_RECORDING).toString("utf8");
+    // Too much to be looked at: what reads recordings says so.
+    if (hasMoreValues(text, LIMITS.cassetteValues)) return true;
+    const value: unknown = JSON.parse(text);
     return isObject(value) && "interactions" in value;
   } catch {
     // What cannot be read is told by what reads it as a manifest.

@@ -33,6 +33,8 @@ export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<
     for (const exchange of session.exchanges) {
       const seen = review.see(exchange);
       if (several) note(member, seen, true);
+      const settling = review.settle(schemas);
+      if (settling) await settling;
     }
     const invariants = await review.verdicts(schemas);
     members.push({ ...member, revision: review.state.revision });

@@ -1,10 +1,11 @@
 import { isObject, typeName } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
 import { hide, jsonOf, say } from "../../core/redacted.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type SchemaPort, type Seen } from "./types.js";
 
-const MOST_OUTPUTS = 1_000;
-const MOST_OF_ONE_TOOL = 100;
+/** How many answers may wait to be judged. */
+const MOST_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
 const MOST_KEPT = 32 * 1024 * 1024;
 /** The members that each kind of content must have, all of them strings. */
@@ -45,6 +46,7 @@ interface Output {
   value: unknown;
   missing: boolean;
   response: unknown;
+  weight: number;
 }
 
 const structuredOutput: Invariant = {
@@ -53,19 +55,31 @@ const structuredOutput: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach, unjudged }) {
     const schemaOf = new Map<string, unknown>();
-    /** Those that were not yet judged, of a sample: memory and time stay bounded. */
+    /** Tools that have none. */
+    const withoutSchema = new Set<string>();
+    /** Those that are not yet judged. */
     let waiting: Output[] = [];
-    const counts = new Map<string, number>();
-    let kept = 0;
+    /** Their weight, and that of those that are being judged. */
     let weight = 0;
+    /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
+    const left = new Map<string, number>();
     /** Compiled schemas by their JSON; a tool is listed again and again. */
     const judges = new Map<string, ReturnType<SchemaPort>>();
 
     const list = (tools: readonly unknown[]) => {
       for (const tool of tools) {
-        if (isObject(tool) && typeof tool["name"] === "string" && tool["outputSchema"] !== undefined) {
-          schemaOf.set(tool["name"], tool["outputSchema"]);
+        if (!isObject(tool)) continue;
+        const { name, outputSchema } = tool;
+        if (typeof name !== "string") continue;
+        const notJudged = left.get(name);
+        left.delete(name);
+        if (outputSchema === undefined) {
+          withoutSchema.add(name);
+          continue;
         }
+        withoutSchema.delete(name);
+        schemaOf.set(name, outputSchema);
+        if (notJudged !== undefined) unjudged(notKept(name, notJudged));
       }
       // What was called before it was listed.
       for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
@@ -91,23 +105,28 @@ const structuredOutput: Invariant = {
         const tool = params?.["name"];
         if (!isToolAnswer(seen) || !result || typeof tool !== "string" || result["isError"] === true) return;
         if (result["resultType"] === "input_required" || "task" in result) return;
-        const ofTool = counts.get(tool) ?? 0;
-        if (kept >= MOST_OUTPUTS || ofTool >= MOST_OF_ONE_TOOL) return;
+        const schema = schemaOf.get(tool);
+        if (schema === undefined && withoutSchema.has(tool)) return;
         const rest = MOST_KEPT - weight;
-        const own = weightOf(seen.response, rest);
-        if (own >= rest) return;
-        kept += 1;
+        const own = waiting.length < MOST_WAITING ? weightOf(seen.response, rest) : rest;
+        if (own >= rest) {
+          if (schema !== undefined) unjudged(notKept(tool, 1), seen.response);
+          else if (left.has(tool) || left.size < MOST_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
+          return;
+        }
         weight += own;
-        counts.set(tool, ofTool + 1);
         const missing = !("structuredContent" in result);
         const value = result["structuredContent"];
-        waiting.push({ tool, schema: schemaOf.get(tool), value, missing, response: seen.response });
+        waiting.push({ tool, schema, value, missing, response: seen.response, weight: own });
       },
       waits: () => waiting.some(({ schema }) => schema !== undefined),
       async settle(schemas) {
         const ready = waiting.filter(({ schema }) => schema !== undefined);
         waiting = waiting.filter(({ schema }) => schema === undefined);
-        for (const output of ready) await judge(output, schemas);
+        for (const output of ready) {
+          await judge(output, schemas);
+          weight -= output.weight;
+        }
       },
     };
   },
@@ -169,6 +188,11 @@ function weightOf(value: unknown, most: number): number {
     else if (typeof one === "object" && one !== null) for (const member of Object.values(one)) rest.push(member);
   }
   return Math.min(weight, most);
+}
+
+function notKept(tool: unknown, answers: number): Redacted {
+  const them = answers === 1 ? say`an answer` : say`${answers} answers`;
+  return say`${them} of ${shown(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
 function isToolAnswer(seen: Seen): seen is Seen & { response: Record<string, unknown> } {

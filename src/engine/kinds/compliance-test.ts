@@ -21,7 +21,7 @@ export async function runCompliance(
   const subject: Subject = { suite: scene.suite, test };
   const ground = await groundOf(test.server, checked.deferred, subject, known, scene);
   if (ground.kind === "none") return ground.attempt;
-  const { lane, session, fill } = ground;
+  const { lane, session, fill, made } = ground;
   let request: ComplianceTest["request"];
   try {
     request = fill(test.request);
@@ -32,7 +32,7 @@ export async function runCompliance(
   const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
   const call: Call = { method, params: { ...request?.params }, line };
   const asked = { ...test, ...(request && { request }) };
-  const found = await checkCompliance(subject, scene.suite, asked, lane, session);
+  const found = await checkCompliance(subject, scene.suite, asked, lane, session, made);
   if (found.kind === "skipped")
     return { status: "skipped", reason: hide(found.reason), durationMs: 0, failures: [], call };
   const { failures } = found;

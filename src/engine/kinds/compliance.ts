@@ -4,7 +4,7 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, hideValue, say } from "../../core/redacted.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { Outcome, Purpose, Session } from "../../mcp/types.js";
+import type { Made, Outcome, Purpose, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { missOf } from "../ask.js";
 import { expectsError } from "../check.js";
@@ -23,13 +23,14 @@ export type Checked =
   | { kind: "invariants"; status: Status; failures: Failure[]; reason?: Redacted }
   | { kind: "skipped"; reason: string };
 
-/** Sends what a compliance test asks for, or judges the session so far. */
+/** Sends what a compliance test asks for, or judges the session so far; `made`: what its request was made with. */
 export async function checkCompliance(
   subject: Subject,
   suite: Suite,
   test: ComplianceTest,
   lane: Lane,
   session: Session,
+  made: Made,
 ): Promise<Checked> {
   const { timeoutMs, check, request, raw } = test;
   const asked = async (method: string, sent: Promise<Outcome>): Promise<Checked> => ({
@@ -43,7 +44,7 @@ export async function checkCompliance(
   }
   if (raw !== undefined) return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw" }));
   if (request) {
-    return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw" }));
+    return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw", made }));
   }
   const { negotiatedVersion } = session.facts;
   const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER : NEWER;
@@ -56,7 +57,7 @@ export async function checkCompliance(
       : { kind: "skipped", reason };
   }
   if (check === "ping" || check === "server/discover") {
-    return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test) }));
+    return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made }));
   }
   if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session);
   return invariants(subject, suite, test, check ?? "", lane);

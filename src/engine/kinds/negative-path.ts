@@ -14,7 +14,7 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Outcome, Session } from "../../mcp/types.js";
+import type { Made, Outcome, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
 import { loadAccepts } from "../accepts.js";
 import { missOf } from "../ask.js";
@@ -33,6 +33,8 @@ export interface ProbeGround {
   options: NegativePath;
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
+  /** What they were made with. */
+  made: Made;
   lane: Lane;
   session: Session;
 }
@@ -64,8 +66,8 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
     const told = nothing(options, "skipped", "the cassette has no such request");
     return { told, durationMs: since(), status: "errored", failures: [], unanswered };
   };
-  const ask = (method: string, params: Record<string, unknown> | undefined) =>
-    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test" });
+  const ask = (method: string, params: Record<string, unknown> | undefined, made: Made = new Map()) =>
+    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made });
   const listed = await listAll("tools/list", ask);
   const unlisted = missOf(listed.broken);
   if (unlisted) return unrecorded(unlisted);
@@ -73,7 +75,9 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
   const tool = tools.find(({ name }) => name === test.tool);
   const withheld = whyWithheld(ground, tool, listed.broken);
   const base =
-    withheld === undefined ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
+    withheld === undefined
+      ? await ask("tools/call", { name: test.tool, arguments: ground.args }, new Map(ground.made))
+      : undefined;
   if (base) await lane.after(session, base);
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);

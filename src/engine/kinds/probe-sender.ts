@@ -69,7 +69,8 @@ export class ProbeSender {
     const { one } = sent;
     const { test, lane } = this.ground;
     const params = { name: one.tool ?? test.tool, arguments: one.args };
-    const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
+    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made) } as const;
+    const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
     const judged = judgeCase(one, outcome);
     this.unrecorded = missOf(outcome);

@@ -21,7 +21,7 @@ export async function runProbes(
   const subject: Subject = { suite: scene.suite, test };
   const ground = await groundOf(test.server, checked.deferred, subject, known, scene);
   if (ground.kind === "none") return ground.attempt;
-  const { lane, session, fill } = ground;
+  const { lane, session, fill, made } = ground;
   let call: ReturnType<typeof callOf>;
   let args: Record<string, unknown>;
   try {
@@ -31,7 +31,7 @@ export async function runProbes(
     return { status: "errored", durationMs: 0, failures: [broken(subject, error)] };
   }
   const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
-    ...{ subject, suite: scene.suite, test, options, args, lane, session },
+    ...{ subject, suite: scene.suite, test, options, args, made, lane, session },
   });
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: told };
   if (unanswered) return { ...attempt, failures: [fault(subject, call, unanswered)] };

@@ -1,6 +1,8 @@
 import type { Cassette } from "../../core/generated/cassette.js";
 import { validate } from "../../core/generated/cassette.validate.js";
 import { jsonError } from "../../core/json-error.js";
+import { measureJson } from "../../core/json-text.js";
+import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { cut, derive, hide } from "../../core/redacted.js";
@@ -34,7 +36,12 @@ export function readCassette(path: string, shown = path): Cassette {
     const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
     throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or mend the path.");
   }
-  if (depthOf(text) > MAX_DEPTH) throw notPlayable(shown, `It is nested more than ${MAX_DEPTH} levels deep`);
+  const { depth, values } = measureJson(text, LIMITS.cassetteValues);
+  if (values > LIMITS.cassetteValues) {
+    const why = `It holds more than ${LIMITS.cassetteValues} values`;
+    throw notPlayable(shown, why, "Record fewer calls into one file.");
+  }
+  if (depth > MAX_DEPTH) throw notPlayable(shown, `It is nested more than ${MAX_DEPTH} levels deep`);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -56,21 +63,4 @@ function notPlayable(
   fix = "Record it again, or mend it: `mcptest schema cassette` says what it looks like.",
 ): UserError {
   return userError(`the cassette ${shown} cannot be played`, `${why}.`, fix);
-}
-
-/** How deep brackets are nested in the text of a JSON document, without reading it by recursion. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (inString) {
-      if (code === 0x5c) at += 1;
-      else if (code === 0x22) inString = false;
-    } else if (code === 0x22) inString = true;
-    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth);
-    else if (code === 0x7d || code === 0x5d) depth -= 1;
-  }
-  return deepest;
 }

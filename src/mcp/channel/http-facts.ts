@@ -1,4 +1,6 @@
 import { isObject } from "../../core/json.js";
+import { hasMoreValues } from "../../core/json-text.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redact.js";
 import { excerpt, hide, say } from "../../core/redacted.js";
 import { type Frame, namesNoRequest } from "../frames.js";
@@ -28,8 +30,9 @@ export function answerIn(text: string, { status }: HttpFacts, { id, raw }: Outgo
   return isAnswer ? message : undefined;
 }
 
-/** The JSON object that a text is; undefined for any other text. */
+/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
 export function objectIn(text: string): Frame | undefined {
+  if (hasMoreValues(text, LIMITS.values)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;

@@ -1,0 +1,51 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING = new Set([0x7b, 0x5b]);
+const CLOSING = new Set([0x7d, 0x5d]);
+const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
+
+/**
+ * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
+ * there are more than `mostValues` it reads no further. Of what is no JSON it tells something, in the same time.
+ */
+export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY): { depth: number; values: number } {
+  let depth = 0;
+  let deepest = 0;
+  let values = 1;
+  for (let at = 0; at < text.length && values <= mostValues; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COMMA) values += 1;
+    else if (OPENING.has(code)) {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+      if (!isEmpty(text, at)) values += 1;
+    } else if (CLOSING.has(code)) depth -= 1;
+  }
+  return { depth: deepest, values };
+}
+
+/** True where the text of a JSON document has more than `most` values. A short text, which cannot, is not read for that. */
+export function hasMoreValues(text: string, most: number): boolean {
+  // Each value takes a character, and one that parts it from the next.
+  return text.length >= 2 * most && measureJson(text, most).values > most;
+}
+
+/** True where the list or object that begins at `start` ends at once. */
+function isEmpty(text: string, start: number): boolean {
+  let next = start + 1;
+  while (BLANK.has(text.charCodeAt(next))) next += 1;
+  return CLOSING.has(text.charCodeAt(next));
+}
+
+/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+    // An even number of backslashes escapes itself.
+    if ((end - before) % 2 === 1) return end;
+  }
+  return text.length;
+}
