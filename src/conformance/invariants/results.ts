@@ -59,6 +59,8 @@ const structuredOutput: Invariant = {
     const withoutSchema = new Set<string>();
     /** Those that are not yet judged. */
     let waiting: Output[] = [];
+    /** True where one of them has its schema. */
+    let isReady = false;
     /** Their weight, and that of those that are being judged. */
     let weight = 0;
     /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
@@ -83,6 +85,7 @@ const structuredOutput: Invariant = {
       }
       // What was called before it was listed.
       for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
+      isReady = waiting.some(({ schema }) => schema !== undefined);
     };
     const judge = async ({ tool, schema, value, missing, response }: Output, schemas: SchemaPort) => {
       const key = jsonOf(schema) ?? "";
@@ -117,10 +120,12 @@ const structuredOutput: Invariant = {
         weight += own;
         const missing = !("structuredContent" in result);
         const value = result["structuredContent"];
+        isReady ||= schema !== undefined;
         waiting.push({ tool, schema, value, missing, response: seen.response, weight: own });
       },
-      waits: () => waiting.some(({ schema }) => schema !== undefined),
+      waits: () => isReady,
       async settle(schemas) {
+        isReady = false;
         const ready = waiting.filter(({ schema }) => schema !== undefined);
         waiting = waiting.filter(({ schema }) => schema === undefined);
         for (const output of ready) {
