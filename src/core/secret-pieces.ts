@@ -19,7 +19,7 @@ export interface Form {
 const MIN_PIECE = 6;
 /** The same of base64 and hexadecimal digits, of which shorter pieces turn up by chance. */
 const MIN_ENCODED = 12;
-const FILTER_BITS = 23;
+const FILTER_BITS = 21;
 
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
