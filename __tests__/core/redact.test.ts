@@ -119,11 +119,96 @@ describe("what hides a secret", () => {
     for (let length = 1; length < whole.length; length++) {
       const head = redactor.cutText(`text ${whole.slice(0, length)}`, { end: true });
       const tail = redactor.cutText(`${whole.slice(-length)} text`, { start: true });
-      expect(head).toBe(length < 6 ? `text ${whole.slice(0, length)}` : "text «secret:MY_TOKEN»");
+      expect(head).toBe(length < 6 ? `text ${whole.slice(0, length)}` : "text «secret:MY_TOKEN…»");
       for (let at = 0; at + 6 <= whole.length; at++) expect(tail).not.toContain(whole.slice(at, at + 6));
     }
-    expect(redactor.cutText(`is ${token.slice(0, 15)}`, { end: true })).toBe("is …");
+    expect(redactor.cutText("is sk-a1B2c3D4e", { end: true })).toBe("is …");
     expect(redactor.cutText("D4e5F6g7H8i9J0 is it", { start: true })).toBe("… is it");
+  });
+});
+
+describe("a secret that was split", () => {
+  const redactor = createRedactor();
+  const secret = "prod-Zq81kLw0/Xv7";
+  redactor.add("MY_TOKEN", secret);
+  redactor.add("QUOTED", 'p"ss\\w0rd<&>Qx7~Jv2');
+  redactor.add("HOOK_SECRET", "https://example.com/postgres123");
+  redactor.add("RULED_KEY", "----------8f3Kq");
+
+  it.each([
+    ["a string", (text: string) => text],
+    ["a line", (text: string) => `first\n${text}\r\nlast`],
+    ["a string in JSON", (text: string) => JSON.stringify([{ a: text, b: 1 }])],
+    ["a string in JSON in JSON", (text: string) => JSON.stringify({ a: JSON.stringify({ b: text }) })],
+    ["a line of a string in JSON", (text: string) => JSON.stringify({ a: `first\n${text}\nlast` })],
+    ["a string with colours", (text: string) => `\x1b[1m${text}\x1b[0m`],
+    ["a line with colours", (text: string) => `first\n\x1b[1m${text}\x1b[0m\nlast`],
+    ["a string with a line end in it", (text: string) => `${text.slice(0, 2)}\n${text.slice(2)}`],
+  ])("leaves less than six characters at the edges of %s", (_, write) => {
+    for (const whole of [secret, 'p"ss\\w0rd<&>Qx7~Jv2']) {
+      for (let from = 0; from < whole.length; from++) {
+        for (let to = from + 6; to <= whole.length; to++) {
+          const piece = whole.slice(from, to);
+          const texts = [piece];
+          if (from === 0) texts.push(`text ${piece}`);
+          if (to === whole.length) texts.push(`${piece} text`);
+          for (const text of texts) {
+            const clean = redactor.text(write(text));
+            expect(redactor.text(clean)).toBe(clean);
+            for (let at = 0; at + 6 <= whole.length; at++) expect(clean).not.toContain(whole.slice(at, at + 6));
+          }
+        }
+      }
+    }
+  });
+
+  it("is clean nowhere where one of its pieces stands in a value", () => {
+    for (const piece of [secret.slice(0, 9), secret.slice(3, 12), secret.slice(8), 'p"ss\\w', '"ss\\w0']) {
+      const value = { list: [piece], [piece]: 1 };
+      expect(redactor.isClean(JSON.stringify(value))).toBe(false);
+      expect(JSON.stringify(redactor.value(value))).not.toContain(JSON.stringify(piece).slice(1, -1));
+    }
+  });
+
+  it("is not looked for in the middle of a string, in words, and in a row of one character", () => {
+    const texts = [
+      "text prod-Zq81k text",
+      "prod-",
+      "https://example.com",
+      "see https://example.com/",
+      "postgres",
+      "example",
+      "--------",
+    ];
+    for (const text of texts) {
+      expect(redactor.text(text)).toBe(text);
+      expect(redactor.isClean(JSON.stringify({ [text]: text }))).toBe(true);
+    }
+    expect(redactor.text("https://example.com/postg")).toBe("«secret:HOOK_SECRET…»");
+    expect(redactor.value({ n: 12345, list: ["a"] })).toEqual({ n: 12345, list: ["a"] });
+  });
+
+  it("is found in base64 and hexadecimal digits, in twelve of them", () => {
+    for (const encoding of ["base64", "hex"] as const) {
+      const written = Buffer.from(secret).toString(encoding);
+      expect(redactor.text(`is ${written.slice(0, 12)}`)).toBe("is «secret:MY_TOKEN…»");
+      expect(redactor.text(`is ${written.slice(0, 11)}`)).toBe(`is ${written.slice(0, 11)}`);
+    }
+  });
+
+  it("is found by its form where a string ends with its beginning", () => {
+    expect(redactor.value(["is ghp_a1B2c", "is ghp_xxxx", "ghp_a1B2 is"])).toEqual([
+      "is «secret:token…»",
+      "is ghp_xxxx",
+      "ghp_a1B2 is",
+    ]);
+  });
+
+  it("takes linear time, whatever stands at the edges", () => {
+    for (const part of ['"', "\n", '\\"', "\\", '"prod-Zq"', "ghp_"]) {
+      const once = redactor.text(part.repeat(200_000));
+      expect(redactor.text(once)).toBe(once);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 // A server that says what a file tells it to, on every channel that it has: node leaky-server.mjs FILE [PORT].
 // The file holds `{tools, plants}`: `tools` is what it lists, and `plants[name]` what the tool of that name does.
-import { readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 
@@ -12,6 +12,9 @@ if (port === undefined) {
     const { id, method, params } = JSON.parse(line);
     if (id === undefined) continue;
     const plant = method === "tools/call" ? (plants[params.name] ?? {}) : {};
+    // What the run has written up to now.
+    if (plant.copies && existsSync(".mcptest")) cpSync(".mcptest", `live/${params.name}`, { recursive: true });
+    for (const text of plant.notes ?? []) await written(process.stdout, `${JSON.stringify(note(text))}\n`);
     for (const part of plant.stderr ?? []) await written(process.stderr, part);
     for (const line of plant.stdout ?? []) await written(process.stdout, `${line}\n`);
     if (plant.dies) process.exit(7);
@@ -28,6 +31,12 @@ if (port === undefined) {
     const { id, method, params } = JSON.parse(body || "{}");
     if (id === undefined) return response.writeHead(request.method === "POST" ? 202 : 405).end();
     const plant = method === "tools/call" ? (plants[params.name] ?? {}) : {};
+    if (plant.notes) {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      const answer = { jsonrpc: "2.0", id, ...answerTo(method, params, plant) };
+      for (const event of [...plant.notes.map(note), answer]) response.write(`data: ${JSON.stringify(event)}\n\n`);
+      return response.end();
+    }
     const { status = 200, headers = {}, body: text } = plant.http ?? {};
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(text ?? JSON.stringify({ jsonrpc: "2.0", id, ...answerTo(method, params, plant) }));
@@ -42,6 +51,10 @@ function answerTo(method, params, plant) {
   if (method === "tools/list") return { result: { tools } };
   if (method === "tools/call") return plant.answer ?? { result: { content: [] } };
   return { error: { code: -32601, message: "Method not found" } };
+}
+
+function note(data) {
+  return { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data } };
 }
 
 function written(stream, text) {

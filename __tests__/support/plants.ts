@@ -3,6 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { checkJunit, folderWith, mcptest, resultsIn, root } from "./cli.js";
+import { standIn } from "./github.js";
+import { node, runStep } from "./runner.js";
 
 /** Values that are secret: by the name of their variable, or by their form. */
 export const SECRETS: Readonly<Record<string, string>> = {
@@ -34,8 +36,23 @@ const BREAKS = ["", "\x1b[0m", "\x1b[1;31m", "\u200b", "\x00", "\u202e", "\n", "
 /** Lengths at which something cuts. */
 const LIMITS = [0, 40, 100, 120, 200, 300, 400, 500, 1_000, 1_024, 4_096, 65_536];
 
-const CHANNELS = ["text", "structured", "key", "isError", "error", "data", "stderr", "noise", "death", "deep"] as const;
-const HTTP_CHANNELS = ["body", "status", "header", "type", "html"] as const;
+const CHANNELS = [
+  "text",
+  "structured",
+  "key",
+  "isError",
+  "error",
+  "data",
+  "stderr",
+  "noise",
+  "death",
+  "deep",
+  "notes",
+  "items",
+  "lines",
+  "noises",
+] as const;
+const HTTP_CHANNELS = ["body", "status", "header", "type", "html", "events"] as const;
 
 interface Case {
   secret: number;
@@ -63,16 +80,34 @@ const oneCase: fc.Arbitrary<Case> = fc.record({
   matcher: fc.nat(),
 });
 
-/** The text that is said: padding up to beside a limit, then the secret. */
-function textOf({ secret, way, broken, at, limit, before, pad }: Case): string {
+/** A secret in one of its ways, and the place in it where something is to happen. */
+function writtenOf({ secret, way, at }: Case): { written: string; place: number } {
   // A token without a name is known by its prefix, which no other alphabet has.
   const write = WAYS[secret === 4 ? way % 5 : way] as (value: string) => string;
   const written = write(Object.values(SECRETS)[secret] as string);
-  const place = at % (written.length + 1);
+  return { written, place: at % (written.length + 1) };
+}
+
+/** The text that is said: padding up to beside a limit, then the secret. */
+function textOf(one: Case): string {
+  const { secret, broken, limit, before, pad } = one;
+  const { written, place } = writtenOf(one);
   const padding = pad.repeat(Math.ceil(limit / pad.length)).slice(0, Math.max(0, limit - before));
   // A token ends where its word ends: what is broken by lines is one in a terminal alone.
   const breaks = secret === 4 && /[\r\n]/.test(broken) ? "" : broken;
   return `${padding} ${written.slice(0, place)}${breaks}${written.slice(place)} ${pad.repeat(3)}`;
+}
+
+/**
+ * The same in two texts, with the secret split over them. A token that is known by its form alone is none without its
+ * beginning.
+ */
+function halvesOf(one: Case): [string, string] {
+  const secret = one.secret % named.length;
+  const { written, place } = writtenOf({ ...one, secret });
+  const { limit, before, pad } = one;
+  const padding = pad.repeat(Math.ceil(limit / pad.length)).slice(0, Math.max(0, limit - before));
+  return [`${padding} ${written.slice(0, place)}`, `${written.slice(place)} ${pad.repeat(3)}`];
 }
 
 function answerOf(one: Case, text: string): Record<string, unknown> {
@@ -84,6 +119,8 @@ function answerOf(one: Case, text: string): Record<string, unknown> {
       return { result: { content, structuredContent: { [text]: [1, { [`${text}2`]: text }] } } };
     case "isError":
       return { result: { content, isError: true } };
+    case "items":
+      return { result: { content: halvesOf(one).map((half) => ({ type: "text", text: half })) } };
     case "error":
       return { error: { code: -32000, message: text } };
     case "data":
@@ -103,6 +140,9 @@ function plantOf(one: Case): Record<string, unknown> {
     answer: answerOf(one, text),
     ...(one.chunk > 0 && { chunk: one.chunk }),
     ...(one.channel === "stderr" || one.channel === "death" ? { stderr: parts } : {}),
+    ...(one.channel === "notes" && { notes: halvesOf(one) }),
+    ...(one.channel === "lines" && { stderr: halvesOf(one).map((half) => `${half.trim()}\nanother line\n`) }),
+    ...(one.channel === "noises" && { stdout: halvesOf(one).map((half) => half.replace(/[\r\n]/g, "")) }),
     ...(one.channel === "noise" && { stdout: [text.replace(/[\r\n]/g, "")] }),
     ...(one.channel === "death" && one.matcher % 20 === 0 && { dies: true }),
   };
@@ -167,19 +207,17 @@ function testOf(one: Case, name: string): Record<string, unknown> {
   };
 }
 
-/** Runs a suite over that many plants by the bundle; gives every piece of a secret that left the process. */
-export async function leaks(count: number, seed: number): Promise<string[]> {
+/** A folder with a suite over that many plants. */
+function planted(count: number, seed: number): { folder: string; total: number } {
   const cases = fc.sample(oneCase, { numRuns: count, seed });
-  const plants = Object.fromEntries(cases.map((one, i) => [`t${i}`, plantOf(one)]));
+  const plants = Object.fromEntries(cases.map((one, i) => [`t${i}`, { ...plantOf(one), copies: i % 100 === 99 }]));
   const listed = fc.sample(oneCase, { numRuns: 20, seed: seed + 1 }).map((one, i) => ({
     name: `${textOf(one).slice(0, 2_000)}${i}`,
     description: textOf(one),
     inputSchema: { type: "object", properties: { [textOf(one).slice(0, 500)]: { description: textOf(one) } } },
   }));
   const https = Object.fromEntries(
-    cases
-      .slice(0, Math.ceil(count / 10))
-      .map((one, i) => [`h${i}`, { http: httpOf(one, i), answer: answerOf(one, textOf(one)) }]),
+    cases.slice(0, Math.ceil(count / 10)).map((one, i) => [`h${i}`, webPlantOf(one, i)]),
   );
   const server = `${root}__tests__/servers/leaky-server.mjs`;
   const suite = {
@@ -204,6 +242,29 @@ export async function leaks(count: number, seed: number): Promise<string[]> {
       cases.map((_, i) => [`snapshots/t${i}.json`, i % 2 === 0 ? '"prod-****"' : '{"a": ["ghp_**"]}']),
     ),
   });
+  return { folder, total: suite.tools.length };
+}
+
+/** Runs a suite over that many plants by the action; gives every piece of a secret that left the process. */
+export async function actionLeaks(count: number, seed: number): Promise<string[]> {
+  const { folder, total } = planted(count, seed);
+  const github = await standIn();
+  try {
+    const inputs = { suite: "s.mcptest.yaml", json: "out/json", junit: "out/junit", artifacts: "true" };
+    const env = { ...Object.fromEntries(named), ...github.env };
+    const { told } = await runStep(node, folder, inputs, { env });
+    if (resultsIn(join(folder, "out/json")).summary.total !== total) throw new Error("not every case was run");
+    if (github.checks.length === 0 || github.names.length === 0) throw new Error("nothing was published");
+    const texts: [string, string][] = [["step", told], ["GitHub", github.told()], ...filesIn(folder, ["out", "live"])];
+    return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
+  } finally {
+    await github.close();
+  }
+}
+
+/** Runs a suite over that many plants by the command line; gives every piece of a secret that left the process. */
+export async function leaks(count: number, seed: number): Promise<string[]> {
+  const { folder, total } = planted(count, seed);
   const reports = ["json", "junit", "ndjson", "markdown", "github", "minimal", "pretty"];
   const env = Object.fromEntries(named);
   const args = ["s.mcptest.yaml", ...reports.flatMap((name) => ["--reporter", `${name}=out/${name}`])];
@@ -213,7 +274,7 @@ export async function leaks(count: number, seed: number): Promise<string[]> {
   });
   if (ran.code !== 1 && ran.code !== 2) throw new Error(`exit code ${ran.code}: ${ran.stderr.slice(-2_000)}`);
   const results = resultsIn(join(folder, "out/json"));
-  if (results.summary.total !== suite.tools.length) throw new Error("not every case was run");
+  if (results.summary.total !== total) throw new Error("not every case was run");
   await checkJunit(join(folder, "out/junit"), results);
   const discovered = await mcptest(["discover", "s.mcptest.yaml"], { cwd: folder, env });
   const judged = await mcptest(["compliance", "invariants", "--capture", "out/capture.json"], { cwd: folder, env });
@@ -221,12 +282,28 @@ export async function leaks(count: number, seed: number): Promise<string[]> {
     [`${i} stdout`, stdout],
     [`${i} stderr`, stderr],
   ]);
-  for (const place of ["out", "snapshots"]) {
-    for (const file of readdirSync(join(folder, place), { recursive: true, withFileTypes: true })) {
-      if (file.isFile()) texts.push([file.name, readFileSync(join(file.parentPath, file.name), "utf8")]);
-    }
-  }
+  const live = filesIn(folder, ["live"]);
+  if (!live.some(([, text]) => text !== "")) throw new Error("no spool was seen");
+  texts.push(...filesIn(folder, ["out", "snapshots"]), ...live);
   return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
+}
+
+/** The texts of all files in these folders, with their names. */
+function filesIn(folder: string, places: readonly string[]): [string, string][] {
+  return places.flatMap((place) =>
+    readdirSync(join(folder, place), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file): [string, string] => [
+        `${place} ${file.name}`,
+        readFileSync(join(file.parentPath, file.name), "utf8"),
+      ]),
+  );
+}
+
+function webPlantOf(one: Case, index: number): Record<string, unknown> {
+  const answer = answerOf(one, textOf(one));
+  const isSplit = HTTP_CHANNELS[index % HTTP_CHANNELS.length] === "events";
+  return isSplit ? { notes: halvesOf(one), answer } : { http: httpOf(one, index), answer };
 }
 
 function httpOf(one: Case, index: number): Record<string, unknown> {

@@ -3,7 +3,8 @@ import { onInterrupt } from "../cli/interrupt.js";
 import { orStray } from "../cli/stray.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { tokenHolders } from "../core/proc/env.js";
-import { createRedactor, type Redactor } from "../core/redact.js";
+import type { Redactor } from "../core/redact.js";
+import { processSecrets } from "../core/redacted.js";
 import { secretsOf } from "../core/secret-names.js";
 import type { Verdict } from "../results/gate.js";
 import { type Inputs, readInputs } from "./inputs.js";
@@ -18,7 +19,7 @@ import { mask } from "./toolkit.js";
 /** One step of a workflow, from its inputs to its outputs. Sets the exit code of the process. */
 export async function main(version: string): Promise<void> {
   const env = { ...process.env };
-  const redactor = masking(createRedactor());
+  const redactor = masking(processSecrets);
   for (const [name, value] of secretsOf(env)) redactor.add(name, value);
   for (const name of tokenHolders(process.env)) delete process.env[name];
 

@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import type { Clean } from "../core/redact.js";
-import { ownText, say } from "../core/redacted.js";
+import { hide, say } from "../core/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { Discovered } from "./commands/discover.js";
 
@@ -79,6 +79,6 @@ function isText(value: unknown): value is string {
 }
 
 function shown(text: string): string {
-  const line = sanitizeLine(ownText(text));
+  const line = sanitizeLine(hide(text));
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
 }

@@ -2,8 +2,8 @@ import { originalText } from "../core/foreign-marks.js";
 import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 
-// One that somebody else wrote has more colons.
-const MARK = /«secret:([\w.-]+)»/g;
+// One that somebody else wrote has more colons. One with dots stands for a part, which nobody knows.
+const MARK = /«secret:([\w.-]+…?)»/g;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,10 @@
 import { formsOf } from "./secret-forms.js";
-import { createSearch, MIN_LENGTH, type Search } from "./secret-search.js";
+import { apart, createPieceSearch, type Edges, type Form } from "./secret-pieces.js";
+import { createSearch, MIN_LENGTH } from "./secret-search.js";
 import { brokenToken, tokensIn } from "./tokens.js";
 import { isPlain, type Range, replaceRanges, unbroken, withoutEscapes } from "./unbroken.js";
+
+export type { Edges };
 
 declare const redacted: unique symbol;
 /** Text that has been through redaction: the only kind that `out` writes, and that may be cut, compared or cleaned. */
@@ -27,7 +30,10 @@ export type Clean<T> = unknown extends T
       : T;
 
 export interface Redactor {
-  /** Makes `value` a secret of that name: blanked from now on as `«secret:NAME»`, in every form that it takes. */
+  /**
+   * Makes `value` a secret of that name: blanked from now on as `«secret:NAME»`, in every form that it takes; what is left
+   * of it where it was split as `«secret:NAME…»`.
+   */
   add(name: string, value: string): void;
   /** The text with every secret blanked. */
   text(text: string): Redacted;
@@ -44,12 +50,6 @@ export interface Redactor {
   warnings(): string[];
   /** Every secret that was added, as pairs of name and value. */
   secrets(): readonly (readonly [string, string])[];
-}
-
-/** At which of its edges a text is cut. */
-export interface Edges {
-  start?: boolean;
-  end?: boolean;
 }
 
 const MAX_DEPTH = 500;
@@ -72,15 +72,20 @@ const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
 /** A redactor without any named secret yet; tokens with well-known prefixes and JWTs it knows from the start. */
 export function createRedactor(): Redactor {
   const marks = new Map<string, string>();
+  const forms: Form[] = [];
+  const known = new Set<string>();
   const short = new Set<string>();
   const added: [string, string][] = [];
-  let search: Search | undefined;
+  let search: { whole: ReturnType<typeof createSearch>; pieces: ReturnType<typeof createPieceSearch> } | undefined;
 
-  const named = (text: string): readonly Range[] => {
-    search ??= createSearch(marks);
-    return search.ranges(text);
+  const named = (text: string, cut: Edges): readonly Range[] => {
+    if (marks.size === 0) return [];
+    search ??= { whole: createSearch(marks, known), pieces: createPieceSearch(forms) };
+    const whole = search.whole(text);
+    const pieces = search.pieces(text, cut);
+    return pieces.length === 0 ? whole : apart(pieces, whole);
   };
-  const text = (input: string): Redacted => {
+  const redactText = (input: string, cut: Edges): string => {
     let out = input;
     // Most texts are: one look at them is enough.
     if (isPlain(input)) {
@@ -89,38 +94,40 @@ export function createRedactor(): Redactor {
     }
     // What is broken first: of the pieces of a token one alone may look like a token.
     const whole = unbroken(out);
-    if (whole) out = replaceRanges(out, whole.back(named(whole.text)));
-    out = replaceRanges(out, named(out));
+    if (whole) out = replaceRanges(out, whole.back(named(whole.text, cut)));
+    out = replaceRanges(out, named(out, cut));
     const plain = withoutEscapes(out);
-    if (plain) out = replaceRanges(out, plain.back(tokensIn(plain.text)));
-    return replaceRanges(out, tokensIn(out)) as Redacted;
+    if (plain) out = replaceRanges(out, plain.back(apart(tokensIn(plain.text), named(plain.text, cut))));
+    return replaceRanges(out, tokensIn(out));
   };
+  const text = (input: string): Redacted => redactText(input, {}) as Redacted;
 
   return {
     add(name, value) {
       if (value === "") return;
-      const mark = `«secret:${name.replace(/[^\w.-]/g, "_")}»`;
+      const shown = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
       if (value.length < MIN_LENGTH) {
         short.add(name);
         return;
       }
       if (marks.has(value)) return;
       added.push([name, value]);
-      for (const form of formsOf(value, MIN_LENGTH)) {
+      const [mark, pieceMark] = [`${shown}»`, `${shown}…»`];
+      known.add(mark).add(pieceMark);
+      const { readable, encoded } = formsOf(value, MIN_LENGTH);
+      for (const form of [...readable, ...encoded]) {
         for (const one of [form, unbroken(form)?.text ?? ""]) {
-          if (one.length >= MIN_LENGTH && !marks.has(one)) marks.set(one, mark);
+          if (one.length < MIN_LENGTH || marks.has(one)) continue;
+          marks.set(one, mark);
+          forms.push({ text: one, mark: pieceMark, encoded: !readable.has(form) });
         }
       }
       search = undefined;
     },
     text,
     cutText(input, cut) {
-      const out = text(input);
-      search ??= createSearch(marks);
-      const whole = unbroken(out);
-      const pieces = whole ? whole.back(search.pieces(whole.text, cut)) : search.pieces(out, cut);
-      const known = replaceRanges(out, pieces);
-      return replaceRanges(known, brokenToken(known, cut)) as Redacted;
+      const out = redactText(input, cut);
+      return replaceRanges(out, brokenToken(out, cut)) as Redacted;
     },
     value: <T>(value: T, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth) as Clean<T>,
     isClean: (json) => text(json) === json && !sensitiveKey.test(json),
@@ -174,9 +181,10 @@ function set(into: object, key: string | number, value: unknown): void {
 function redactScalar(value: unknown, text: (input: string) => string): unknown {
   if (typeof value === "string") return text(value);
   if (typeof value !== "number") return value;
-  const digits = String(value);
+  // Between blanks, for a number that is part of a secret is one by chance.
+  const digits = ` ${value} `;
   const safe = text(digits);
-  return safe === digits ? value : safe;
+  return safe === digits ? value : safe.trim();
 }
 
 /** A scheme and a mark are kept, for the mark says which variable to take when the request is sent again. */

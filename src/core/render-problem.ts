@@ -1,7 +1,7 @@
 import type { Location, Snippet } from "./generated/results.js";
 import type { Problem } from "./problem.js";
 import type { Redacted } from "./redact.js";
-import { ownText, processSecrets } from "./redacted.js";
+import { derive, processSecrets } from "./redacted.js";
 
 /** Columns of a line that are shown; a longer line is cut to the part around the mark. */
 const MAX_COLUMNS = 160;
@@ -12,8 +12,8 @@ const MAX_COLUMNS = 160;
  */
 export function renderProblem(problem: Problem): Redacted {
   // Hidden before lines are cut to the part around the mark.
-  const { location, pointer: _, ...texts } = problem;
-  return ownText(rendered({ ...processSecrets.value(texts), ...(location && { location }) }));
+  const { pointer: _, ...shown } = problem;
+  return derive(processSecrets.value(shown), rendered);
 }
 
 function rendered(problem: Problem): string {

@@ -1,20 +1,26 @@
+/** The forms of one value. */
+export interface Forms {
+  /** Those in which it can be read, but for the characters that are escaped. */
+  readable: Set<string>;
+  /** Those in other alphabets. */
+  encoded: Set<string>;
+}
+
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
- * HTML or for a JSON pointer, in hexadecimal digits, and inside base64 at any of its three alignments; of a value with several lines each line too, for stderr is read by
- * lines. Parts of fewer than `minLength` characters are left out.
+ * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 at any of its three alignments; of a value with
+ * several lines each line too, for stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
-export function formsOf(value: string, minLength: number): Set<string> {
-  const forms = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
-  for (const plain of [...forms]) {
-    for (const form of [
-      ...jsonForms(plain),
-      ...urlForms(plain),
-      ...base64Forms(plain),
-      ...otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]),
-    ])
-      forms.add(form);
+export function formsOf(value: string, minLength: number): Forms {
+  const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
+  const readable = new Set(parts);
+  const encoded = new Set<string>();
+  for (const plain of parts) {
+    const others = otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]);
+    for (const form of [...jsonForms(plain), ...urlForms(plain), ...others]) readable.add(form);
+    for (const form of [...base64Forms(plain), ...hexForms(plain)]) encoded.add(form);
   }
-  return forms;
+  return { readable, encoded };
 }
 
 /** Texts of servers hold JSON, and are held by JSON in our own files: so up to three levels. */
@@ -42,14 +48,13 @@ function urlForms(value: string): string[] {
   ]);
 }
 
-/** For HTML and XML, in the two ways to write an apostrophe; as the step of a JSON pointer; as hexadecimal digits. */
+/** For HTML and XML, in the ways to write an apostrophe; as the step of a JSON pointer. */
 function otherForms(value: string): string[] {
   const html = value.replace(
     /[&<>"]/g,
     (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char,
   );
   const pointer = value.replaceAll("~", "~0").replaceAll("/", "~1");
-  const hex = Buffer.from(value).toString("hex");
   return [
     html,
     html.replaceAll("'", "&#39;"),
@@ -57,9 +62,12 @@ function otherForms(value: string): string[] {
     html.replaceAll("'", "&apos;"),
     pointer,
     encodeURIComponent(Buffer.from(pointer).toString()),
-    hex,
-    hex.toUpperCase(),
   ];
+}
+
+function hexForms(value: string): string[] {
+  const hex = Buffer.from(value).toString("hex");
+  return [hex, hex.toUpperCase()];
 }
 
 /** Whole, and what is certain of it where other bytes stand before and behind (a user name in Basic credentials, say). */

@@ -1,4 +1,4 @@
-import type { Edges } from "./redact.js";
+import { type Edges, endsAt } from "./secret-pieces.js";
 import type { Range } from "./unbroken.js";
 
 // The prefixes alone, for a first look: it costs a tenth of the whole pattern.
@@ -18,6 +18,8 @@ const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 
 /** What a cut may leave of a token: its end has no prefix, so that any word at a cut start may be one. */
 const brokenEnd = /(?<![A-Za-z0-9])(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ)[\w.-]*$/;
+/** What no placeholder such as `ghp_xxxx` has. */
+const unlikeWords = /[A-Z0-9]/;
 const brokenStart = /^[\w.-]{6,}/;
 
 /**
@@ -33,13 +35,18 @@ export function tokensIn(text: string): readonly Range[] {
     const prefix = found[0];
     const at = found.index;
     let end: number | undefined;
+    let more = "";
     if (prefix !== "eyJ") end = tokenEnd(prefix, text, at + prefix.length);
     else if (at >= noJwtBefore) {
       end = jwtEnd(text, at);
       if (end === undefined) noJwtBefore = runEnd(text, at, base64url);
     }
+    if (end === undefined) {
+      end = splitEnd(prefix, text, at + prefix.length);
+      more = "…";
+    }
     if (end === undefined) continue;
-    ranges.push({ start: at, end, mark: `«secret:${prefix === "eyJ" ? "jwt" : "token"}»` });
+    ranges.push({ start: at, end, mark: `«secret:${prefix === "eyJ" ? "jwt" : "token"}${more}»` });
     start.lastIndex = end;
   }
   return ranges;
@@ -68,6 +75,13 @@ function tokenEnd(prefix: string, text: string, at: number): number | undefined 
   if (prefix === "sk-" && !digit.test(text.slice(at, runEnd(text, at, base64url, 64)))) return undefined;
   const end = runEnd(text, at, prefix === "sk-" ? base64url : dotted);
   return end - at < MIN_BODY ? undefined : end;
+}
+
+/** The end of a string that ends in the middle of a token; other prefixes begin too much else. */
+function splitEnd(prefix: string, text: string, at: number): number | undefined {
+  if (!prefix.endsWith("_") && !prefix.startsWith("xox")) return undefined;
+  const end = runEnd(text, at, dotted, MIN_BODY);
+  return unlikeWords.test(text.slice(at, end)) && endsAt(text, end) ? end : undefined;
 }
 
 /** Where the three segments of a JWT end that begin at `at`; undefined where they are none. */

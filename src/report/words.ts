@@ -1,4 +1,5 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import { ownText } from "../core/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import type { Head } from "../results/types.js";
@@ -11,17 +12,22 @@ type Closed = Pick<Head, "summary" | "run" | "findings">;
 
 /** One line of untrusted text of the results, at most `limit` characters before escaping. */
 export function line(text: string, limit = LONGEST_NAME): string {
-  return sanitizeLine(cutMiddle(ownText(text), limit));
+  return sanitizeLine(stored(text, limit));
 }
 
 /** Text of the results, at most `limit` characters of it. */
 export function cutText(text: string, limit: number): string {
-  return cutMiddle(ownText(text), limit);
+  return stored(text, limit);
 }
 
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 export function block(text: string, limit: number): string {
-  return sanitize(cutMiddle(ownText(text), limit));
+  return sanitize(stored(text, limit));
+}
+
+/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+function stored(text: string, limit: number): Redacted {
+  return cutMiddle(ownText(text), limit);
 }
 
 /** `adds two numbers [row]`. */

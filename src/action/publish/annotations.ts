@@ -1,6 +1,6 @@
 import { writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redact.js";
-import { ownText } from "../../core/redacted.js";
+import { derive, hide, ownText } from "../../core/redacted.js";
 import { type Annotated, chooseAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/github.js";
 import { line } from "../../report/words.js";
@@ -90,7 +90,7 @@ export async function tellAnnotations(
 
 /** Tells something about the publishing itself. */
 export async function notice(message: string, level: "notice" | "warning" = "notice"): Promise<void> {
-  await writeOut(ownText(workflowCommand({ level, title: "mcptest", message })));
+  await writeOut(derive(hide(message), (shown) => workflowCommand({ level, title: "mcptest", message: shown })));
 }
 
 function missing({ token }: PublishInputs, { repository }: Context): string {

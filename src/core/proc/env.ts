@@ -51,7 +51,11 @@ export function withheldNames(env: Environment, passEnv: readonly string[]): Rea
 /** The names of variables that are a token of the job, or hold one in whatever form. */
 export function tokenHolders(env: Environment): string[] {
   const entries = Object.entries(env);
-  const forms = entries.flatMap(([name, value = ""]) => (tokens.test(name) ? [...formsOf(value, MIN_TOKEN)] : []));
+  const forms = entries.flatMap(([name, value = ""]) => {
+    if (!tokens.test(name)) return [];
+    const { readable, encoded } = formsOf(value, MIN_TOKEN);
+    return [...readable, ...encoded];
+  });
   return entries.flatMap(([name, value = ""]) =>
     tokens.test(name) || forms.some((form) => value.includes(form)) ? [name] : [],
   );
