@@ -89,8 +89,8 @@ export function createRedactor(): Redactor {
     let out = input;
     // Most texts are: one look at them is enough.
     if (isPlain(input)) {
-      out = replaceRanges(out, named(out));
-      return replaceRanges(out, tokensIn(out)) as Redacted;
+      out = replaceRanges(out, named(out, cut));
+      return replaceRanges(out, tokensIn(out));
     }
     // What is broken first: of the pieces of a token one alone may look like a token.
     const whole = unbroken(out);

@@ -20,6 +20,8 @@ const MIN_PIECE = 6;
 /** The same of base64 and hexadecimal digits, of which shorter pieces turn up by chance. */
 const MIN_ENCODED = 12;
 const FILTER_BITS = 21;
+/** Of how many pieces it is remembered in which secrets they stand. */
+const MOST_KNOWN = 10_000;
 
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
@@ -48,27 +50,31 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
       filter[bit >> 3]! |= 1 << (bit & 7);
     }
   }
-  const all = forms.map(({ text }) => text).join("\n");
+  const known = new Map<string, readonly Form[]>();
 
-  /** True where the six characters at `at` stand in a secret; most are told from them by their hash. */
-  const isInside = (text: string, at: number) => {
+  /** The forms in which the six characters at `at` stand; for most texts their hash tells that there is none. */
+  const formsWith = (text: string, at: number): readonly Form[] => {
     const bit = hashAt(text, at);
-    return (filter[bit >> 3]! & (1 << (bit & 7))) !== 0 && all.includes(text.slice(at, at + MIN_PIECE));
+    if ((filter[bit >> 3]! & (1 << (bit & 7))) === 0) return [];
+    const part = text.slice(at, at + MIN_PIECE);
+    const found = known.get(part) ?? forms.filter((form) => form.text.includes(part));
+    if (known.size < MOST_KNOWN) known.set(part, found);
+    return found;
   };
 
   return (text, cut) => {
     if (forms.length === 0 || text.length < MIN_PIECE) return [];
     const found: Range[] = [];
     const begins = (at: number) => {
-      if (at + MIN_PIECE > text.length || !isInside(text, at)) return;
+      if (at + MIN_PIECE > text.length) return;
       const isCut = at === 0 && cut.start === true;
-      const length = longest(forms, (form) => lengthFrom(form, text, at, isCut));
+      const length = longest(formsWith(text, at), (form) => lengthFrom(form, text, at, isCut));
       if (length) found.push({ start: at, end: at + length.length, mark: length.mark });
     };
     const ends = (at: number) => {
-      if (at < MIN_PIECE || !isInside(text, at - MIN_PIECE)) return;
+      if (at < MIN_PIECE) return;
       const isCut = at === text.length && cut.end === true;
-      const length = longest(forms, (form) => lengthTo(form, text, at, isCut));
+      const length = longest(formsWith(text, at - MIN_PIECE), (form) => lengthTo(form, text, at, isCut));
       if (length) found.push({ start: at - length.length, end: at, mark: length.mark });
     };
     begins(0);
@@ -91,16 +97,24 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
   };
 }
 
-/** Ranges in their order, those that overlap made one; without those that overlap one of `taken`. */
+/** Ranges in their order, those that overlap made one; without those that overlap one of `taken`, which are in order. */
 export function apart(ranges: readonly Range[], taken: readonly Range[] = []): Range[] {
-  const rest = ranges.filter(({ start, end }) => !taken.some((other) => start < other.end && other.start < end));
+  let next = 0;
+  const rest = [...ranges].sort(byStart).filter(({ start, end }) => {
+    while (next < taken.length && taken[next]!.end <= start) next++;
+    return next === taken.length || taken[next]!.start >= end;
+  });
   const joined: Range[] = [];
-  for (const range of [...rest, ...taken].sort((a, b) => a.start - b.start)) {
+  for (const range of [...rest, ...taken].sort(byStart)) {
     const last = joined.at(-1);
     if (last && range.start < last.end) last.end = Math.max(last.end, range.end);
     else joined.push({ ...range });
   }
   return joined;
+}
+
+function byStart(a: Range, b: Range): number {
+  return a.start - b.start;
 }
 
 /** True where a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
