@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileGraded: () => (/* binding */ compileGraded)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64404);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64404);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
 
 
 
@@ -18,7 +20,7 @@ const text = (value) => typeof value === "string" && value !== "";
 const fraction = (value) => typeof value === "number" && value >= 0 && value <= 1;
 const jurors = (value) => Array.isArray(value) &&
     value.length > 0 &&
-    value.every((juror) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(juror) &&
+    value.every((juror) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(juror) &&
         text(juror["model"]) &&
         (juror["provider"] === undefined || text(juror["provider"])) &&
         Object.keys(juror).every((key) => key === "model" || key === "provider"));
@@ -35,9 +37,9 @@ const SHAPES = {
 /** Checks the argument of a matcher that asks a model. Its judge throws NeedsModel: this version asks none. */
 function compileGraded(name, argument) {
     const { needed, optional } = SHAPES[name];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(argument)) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(argument)) {
         const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
-        throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongArgument */ .vD)(name, argument, `\`{${shape}}\``, "a mapping");
+        throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongArgument */ .vD)(name, argument, `\`{${shape}}\``, "a mapping");
     }
     for (const key of Object.keys(needed)) {
         if (!Object.hasOwn(argument, key))
@@ -48,16 +50,16 @@ function compileGraded(name, argument) {
         if (check === undefined)
             throw wrong(name, `there is no \`${key}\``, [name, key]);
         if (!check(value))
-            throw wrong(name, `\`${key}\` cannot be ${JSON.stringify(value)?.slice(0, 100)}`, [name, key]);
+            throw wrong(name, `\`${key}\` cannot be ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(value, 100, "")}`, [name, key]);
     }
     return () => {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .ne(`\`${name}\` asks a model, and this version has no way to ask one`);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .NeedsModel */ .n((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` asks a model, and this version has no way to ask one`);
     };
 }
 function wrong(name, what, path) {
     const { needed, optional } = SHAPES[name];
     const members = `It takes ${Object.keys(needed).join(", ")}${Object.keys(optional).length > 0 ? `, and may have ${Object.keys(optional).join(", ")}` : ""}; shares and thresholds are numbers from 0 to 1.`;
-    return new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .MatcherError */ .Z6(`Bad \`${name}\``, `In it ${what}.`, members, path);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`Bad \`${name}\``, `In it ${what}.`, members, path);
 }
 
 

@@ -132,7 +132,7 @@ function compilePattern(source, path) {
         use(() => regexOf(source));
     }
     catch (error) {
-        throw new types/* MatcherError */.Z6("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
+        throw new types.MatcherError("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
     }
     return () => regexOf(source);
 }
@@ -146,7 +146,7 @@ function use(work) {
     }
     catch (error) {
         // What was stopped in the middle of its work, or failed in it, is not sound any more.
-        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget/* TooSlowHere */.WD || error instanceof WebAssembly.RuntimeError) {
+        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget.TooSlowHere || error instanceof WebAssembly.RuntimeError) {
             instance = undefined;
         }
         throw error;
@@ -171,11 +171,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileRegex: () => (/* binding */ compileRegex)
 /* harmony export */ });
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64404);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51802);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85415);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64404);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51802);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85415);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2416);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97930);
+
+
 
 
 
@@ -183,20 +187,20 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
 function compileRegex(argument) {
-    const expected = (0,_argument_js__WEBPACK_IMPORTED_MODULE_0__/* .stringArgument */ .ZJ)("regex", argument);
-    const pattern = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__.compilePattern)(expected, ["regex"]);
+    const expected = (0,_argument_js__WEBPACK_IMPORTED_MODULE_1__/* .stringArgument */ .ZJ)("regex", argument);
+    const pattern = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__.compilePattern)(expected, ["regex"]);
     return (actual) => {
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e)(actual);
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .asText */ .e)(actual);
         try {
-            if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__.usePatterns)(text.length, () => pattern().isMatch(text)))
+            if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__.usePatterns)(text.length, () => pattern().isMatch(text)))
                 return { pass: true };
         }
         catch (error) {
-            if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OutOfTime */ .fg))
+            if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteFault */ .H$("The regular expression was stopped after 2 s", "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_6__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The regular expression was stopped after 2 s`, "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
         }
-        return { pass: false, expected, actual, match: null };
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .refuted */ .iD)(() => ({ expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(expected), actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), match: null }));
     };
 }
 
@@ -209,7 +213,9 @@ function compileRegex(argument) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ asText)
 /* harmony export */ });
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
 
 /**
  * A value as the text that regex and levenshtein read: strings as they are, everything else as JSON.stringify writes
@@ -224,7 +230,7 @@ function asText(value) {
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$("The value is nested too deeply or too large to be read as text", "Let the target name the string inside the value that this matcher should read.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The value is nested too deeply or too large to be read as text`, "Let the target name the string inside the value that this matcher should read.");
     }
 }
 

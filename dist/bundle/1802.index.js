@@ -8,21 +8,25 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AK: () => (/* binding */ checkTime),
 /* harmony export */   JU: () => (/* binding */ leaveToThread),
+/* harmony export */   Lj: () => (/* binding */ budgetLeft),
+/* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   WD: () => (/* binding */ TooSlowHere),
+/* harmony export */   Nc: () => (/* binding */ beginJob),
+/* harmony export */   TooSlowHere: () => (/* binding */ TooSlowHere),
 /* harmony export */   _U: () => (/* binding */ judgement),
 /* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   rU: () => (/* binding */ setDeadline),
 /* harmony export */   t5: () => (/* binding */ stoppedWork),
 /* harmony export */   watched: () => (/* binding */ watched),
 /* harmony export */   withinBudget: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96914);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61338);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47102);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96914);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+
 
 
 
@@ -40,16 +44,28 @@ class OutOfTime extends Error {
 class TooSlowHere extends Error {
 }
 let stopped = false;
+/** How long one evaluation may take in this thread. */
+let budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
 /** When all that this thread is at must be over, by `now`. */
 let deadline = Number.POSITIVE_INFINITY;
-/** Sets when what this thread does from now on must be over, by `now`; what is watched is stopped then. */
-function setDeadline(until) {
-    deadline = until;
+/** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
+function beginJob(milliseconds) {
+    budget = milliseconds;
+    deadline = (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + milliseconds;
+}
+/** Ends the time of a job. */
+function endJob() {
+    budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+    deadline = Number.POSITIVE_INFINITY;
+}
+/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
+function budgetLeft(start) {
+    return budget - (performance.now() - start);
 }
 /** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
 function judgement(work) {
     const outer = deadline;
-    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)() ? PATIENCE_MS : _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V));
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)() ? PATIENCE_MS : budget));
     try {
         return work();
     }
@@ -59,7 +75,7 @@ function judgement(work) {
 }
 /** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
 function checkTime() {
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() < deadline)
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() < deadline)
         return;
     leaveToThread();
     throw new OutOfTime("out of time");
@@ -69,8 +85,8 @@ function checkTime() {
  * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
  * the work throws goes through.
  */
-function withinBudget(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
-    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)());
+function withinBudget(work, milliseconds = budget) {
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)());
     if (left <= 0)
         throw new OutOfTime("out of time");
     const outer = world[slot];
@@ -96,8 +112,8 @@ function withinBudget(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__
  * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
-function watched(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
-    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
+function watched(work, milliseconds = budget) {
+    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)())
         return withinBudget(work, milliseconds);
     try {
         return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
@@ -110,7 +126,7 @@ function watched(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .B
 }
 /** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
 function leaveToThread() {
-    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
+    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)())
         throw new TooSlowHere("left to the other thread");
 }
 /** Whether any work of this thread was ever stopped. */
@@ -128,7 +144,7 @@ const HARMLESS = 1_000_000;
  */
 function bounded(name, weight, judge) {
     return (value) => {
-        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_4__/* .isSmall */ .e)(value, HARMLESS / weight))
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_5__/* .isSmall */ .e)(value, HARMLESS / weight))
             return judge(value);
         try {
             return watched(() => judge(value));
@@ -136,7 +152,7 @@ function bounded(name, weight, judge) {
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }

@@ -203,8 +203,8 @@ function compareLists(a, b) {
 
 // EXTERNAL MODULE: ./src/results/read.ts + 2 modules
 var read = __webpack_require__(84133);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 14 modules
-var conduct = __webpack_require__(3034);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 15 modules
+var conduct = __webpack_require__(11552);
 // EXTERNAL MODULE: ./src/cli/report-files.ts
 var report_files = __webpack_require__(17480);
 // EXTERNAL MODULE: ./src/cli/terminal.ts
@@ -226,7 +226,6 @@ async function reportCommand(files, flags, { redactor }) {
     const sources = await Promise.all(files.map(read/* readResults */.x));
     const results = await mergeResults(sources);
     await (0,conduct/* tell */.qz)([...results.notes, ...results.missing], redactor);
-    await (0,conduct/* writeReports */.Li)(results, targets, (0,terminal/* renderOptions */.D)(flags), process.cwd());
     const { head } = results;
     const verdict = (0,gate/* gate */.G)(head.summary, head.findings, {
         strict: flags.strict === true,
@@ -234,6 +233,7 @@ async function reportCommand(files, flags, { redactor }) {
         // A run whose time was used up was stopped too: it has a test that says so.
         interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
     });
+    await (0,conduct/* writeReports */.Li)(results, targets, { ...(0,terminal/* renderOptions */.D)(flags), others: verdict.others }, process.cwd());
     await (0,conduct/* tell */.qz)((0,conduct/* untold */.r_)(verdict, head).filter((reason) => !results.missing.includes(reason)), redactor);
     return verdict.exitCode;
 }
@@ -262,7 +262,7 @@ function refuseSameFile(targets, capture, cwd) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
         const other = byPath.get(path);
         if (other !== undefined) {
-            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
+            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
         }
         byPath.set(path, flag);
     }

@@ -15,12 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/cli/interrupt.ts
 var interrupt = __webpack_require__(44741);
-// EXTERNAL MODULE: ./src/cli/redactor.ts
-var cli_redactor = __webpack_require__(45200);
+// EXTERNAL MODULE: ./src/cli/stray.ts
+var stray = __webpack_require__(891);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
-var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var proc_env = __webpack_require__(48947);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/secret-names.ts
+var secret_names = __webpack_require__(89138);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
@@ -66,6 +70,7 @@ function addSummary(markdown) {
 }
 
 ;// CONCATENATED MODULE: ./src/action/read-input.ts
+
 
 
 
@@ -145,7 +150,7 @@ function list(words) {
     return words.map((word) => quote(word)).join(", ");
 }
 function quote(text) {
-    const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;
+    const short = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 200);
     return `\`${short.replaceAll("\n", "\\n")}\``;
 }
 
@@ -333,7 +338,7 @@ function readInputs(env, workspace) {
     const failOn = oneOf("fail-on", ["failure", "never"]);
     reader.refuseUnknown();
     if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
+        throw new problem/* UserError */.yo(problems);
     return {
         suite,
         workingDirectory,
@@ -362,29 +367,29 @@ var sanitize = __webpack_require__(89528);
 
 
 /**
- * Runs `print`, during which the runner takes nothing that is written to stdout for a command: what servers and suites
+ * Runs `show`, during which the runner takes nothing that is written to stdout for a command: what servers and suites
  * say may look like one. One at a time.
  */
-async function quoted(print) {
+async function quoted(show) {
     // Nobody who could write into the log knows this word.
-    const end = (0,external_node_crypto_.randomUUID)();
-    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(`::stop-commands::${end}\n`));
+    const end = (0,redacted/* ownText */.U3)((0,external_node_crypto_.randomUUID)());
+    await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `::stop-commands::${end}\n`);
     try {
-        await print();
+        await show();
     }
     finally {
-        await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(`::${end}::\n`));
+        await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `::${end}::\n`);
     }
 }
 /** Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. */
-async function say(...texts) {
+async function print(...texts) {
     if (texts.length === 0)
         return;
-    await quoted(() => (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)((0,sanitize/* sanitize */.aj)(`${texts.join("\n")}\n`))));
+    await quoted(() => (0,out/* writeOut */.sD)((0,sanitize/* sanitize */.aj)((0,redacted/* say */.cv) `${(0,redacted/* join */.fj)(texts, "\n")}\n`)));
 }
 /** Writes problems, redacted already, to the log. */
 async function sayProblems(problems) {
-    await say(...problems.map((problem) => `${(0,render_problem/* renderProblem */.y)(problem)}\n`));
+    await print(...problems.map((problem) => (0,redacted/* say */.cv) `${(0,render_problem/* renderProblem */.y)(problem)}\n`));
 }
 
 ;// CONCATENATED MODULE: ./src/action/outputs.ts
@@ -585,11 +590,11 @@ async function tellAnnotations({ commands, placeless, check }, sent, inputs, con
     }
     else if (sent.fault)
         await notice(faultText(sent, check, redactor), level);
-    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)(sent?.url === undefined ? commands : placeless));
+    await (0,out/* writeOut */.sD)((0,redacted/* ownText */.U3)(sent?.url === undefined ? commands : placeless));
 }
 /** Tells something about the publishing itself. */
 async function notice(message, level = "notice") {
-    await (0,out/* writeOut */.sD)((0,redact/* madeOfRedacted */.dc)((0,github.workflowCommand)({ level, title: "mcptest", message })));
+    await (0,out/* writeOut */.sD)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(message), (shown) => (0,github.workflowCommand)({ level, title: "mcptest", message: shown })));
 }
 function missing({ token }, { repository }) {
     if (token === "")
@@ -656,12 +661,12 @@ var markup = __webpack_require__(68132);
 
 const LONGEST_PROBLEM = 2000;
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
-async function renderSummary({ problems, results, link }, maxBytes) {
+async function renderSummary({ problems, results, link, others }, maxBytes) {
     const told = problemsText(problems, maxBytes / 4);
     if (results === undefined)
         return `## mcptest: nothing was run\n\n${told}`;
     const chunks = [];
-    const options = { color: false, verbose: false, link, maxBytes: maxBytes - (0,markup/* bytesOf */.$$)(told) };
+    const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - (0,markup/* bytesOf */.$$)(told) };
     for await (const chunk of (0,markdown.markdown)(results.head, results.rows(), options))
         chunks.push(chunk);
     return `${chunks.join("")}\n${told}`;
@@ -694,7 +699,7 @@ async function prepareOutgoing(inputs, step, shown) {
     const roots = { workingDirectory, workspace: step.workspace };
     const context = readContext(step.env, publish.matrix, publish.jobIndex);
     const link = ({ file, line }) => linkTo(context, (0,places/* fromWorkspace */.m)(file, roots), line);
-    const summary = (maxBytes) => renderSummary({ problems, results, link }, maxBytes);
+    const summary = (maxBytes) => renderSummary({ problems, results, link, others: verdict.others }, maxBytes);
     const annotations = await prepareAnnotations(publish, context, (0,places/* annotatedOf */.E)(roots, problems, results), {
         conclusion: checkConclusion(verdict, passes),
         title: titleOf(shown),
@@ -715,7 +720,7 @@ async function prepareOutgoing(inputs, step, shown) {
     };
 }
 /**
- * Sends everything, and ends what is left of the run in the meantime: GitHub and the servers both take their time.
+ * Sends everything, and removes what is left of the run in the meantime.
  * What could not be sent is told by a notice.
  *
  * @param finish writes nothing: while something is uploaded, commands may be printed that must not be quoted
@@ -744,11 +749,10 @@ async function trySummary(markdown) {
         await notice(`The job's summary could not be written: ${error instanceof Error ? error.message : error}.`);
     }
 }
-function titleOf({ results, problems }) {
+function titleOf({ results, problems, verdict }) {
     if (results === undefined)
         return `nothing was run: ${(0,words/* count */.U9)(problems.length, "problem")}`;
-    const { summary, run } = results.head;
-    return (0,words/* closingLine */.oM)(summary, run.duration_ms, run.interrupted === true);
+    return (0,words/* closingLine */.oM)(results.head, verdict.others);
 }
 
 ;// CONCATENATED MODULE: ./src/action/redact-problems.ts
@@ -766,16 +770,14 @@ function redactProblems(problems, { text }) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 14 modules
-var conduct = __webpack_require__(3034);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 15 modules
+var conduct = __webpack_require__(11552);
 // EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
 var precedence = __webpack_require__(2096);
 // EXTERNAL MODULE: ./src/cli/request.ts
 var cli_request = __webpack_require__(47623);
 // EXTERNAL MODULE: ./src/cli/selection.ts
 var selection = __webpack_require__(9768);
-// EXTERNAL MODULE: ./src/core/proc/env.ts
-var proc_env = __webpack_require__(48947);
 ;// CONCATENATED MODULE: ./src/action/reports.ts
 
 
@@ -805,7 +807,7 @@ async function writeFiles({ results, writeRecordings, writeCapture }, { reports,
             await attempt();
         }
         catch (error) {
-            if (!(error instanceof problem/* UserError */.y))
+            if (!(error instanceof problem/* UserError */.yo))
                 throw error;
             written.problems.push(...error.problems);
         }
@@ -837,7 +839,7 @@ async function runSuites(inputs, step) {
     const { request, reporters } = await settled(inputs, step);
     const prepared = await (0,conduct/* prepare */.iA)(request, redactor);
     if (prepared.banner !== undefined)
-        await say(redactor.text(prepared.banner));
+        await print(redactor.text(prepared.banner));
     const conducted = await (0,conduct/* conduct */.Vn)(prepared, request);
     const { summary } = conducted.results.head;
     const told = await tell(inputs, step, prepared, conducted, reporters).catch(async (error) => {
@@ -846,10 +848,12 @@ async function runSuites(inputs, step) {
     });
     const { verdict, passes, outgoing, paths } = told;
     const { conclusion, exitCode, reasons } = verdict;
-    const { finished: faults, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
-    await say(...[...faults, ...redactor.warnings()].map((line) => redactor.text(line)));
+    const { finished: unused, ...delivered } = await deliver(outgoing, inputs.publish, step, conducted.finish);
+    await print(...[...unused, ...redactor.warnings()].map((line) => redactor.text(line)));
     setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...delivered });
-    await say(...reasons, ...(passes && exitCode !== 0 ? ["The step passes all the same: `fail-on` is `never`."] : []));
+    await print(...reasons.map(redacted/* hide */.jD));
+    if (passes && exitCode !== 0)
+        await print((0,redacted/* say */.cv) `The step passes all the same: \`fail-on\` is \`never\`.`);
     return passes ? 0 : exitCode;
 }
 /** True where `fail-on` lets the step pass. */
@@ -858,7 +862,7 @@ function stepPasses({ failOn }, exitCode) {
 }
 async function tell(inputs, step, { warnings, runId }, conducted, reporters) {
     const { results, verdict: judged } = conducted;
-    const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1" };
+    const look = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others: judged.others };
     const artifactFolder = (0,external_node_path_.join)(step.env["RUNNER_TEMP"] || (0,external_node_os_.tmpdir)(), `mcptest-${runId}`);
     const { paths, files, problems: unwritten, } = await writeFiles(conducted, { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) }, look);
     const toLog = reporters.filter((target) => !isFile(target));
@@ -882,30 +886,23 @@ function isFile(target) {
     return target.file !== undefined;
 }
 function notWritten(verdict) {
-    const reasons = ["A file could not be written.", ...verdict.reasons];
-    return verdict.exitCode === 130 ? { ...verdict, reasons } : { conclusion: "error", exitCode: 2, reasons };
+    const unwritten = "A file could not be written.";
+    const told = { reasons: [unwritten, ...verdict.reasons], others: [unwritten, ...verdict.others] };
+    return verdict.exitCode === 130 ? { ...verdict, ...told } : { conclusion: "error", exitCode: 2, ...told };
 }
 /** What the command line would be asked for. Files of reporters are absolute; those without one are for the log. */
 async function settled(inputs, { env, workspace, version, signal }) {
     const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
-    const { flags, runOptionDefaults } = (0,precedence/* settleGiven */.BV)(inputs.run, workspace, cwd);
+    const { flags, suiteDefaults } = (0,precedence/* settleGiven */.B)({ ...inputs.run, ...inputs.server }, workspace, cwd);
     const reporters = [
         ...(json !== undefined ? [{ name: "json", file: json }] : []),
         ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),
         ...flags.reporter.map(({ name, file }) => ({ name, ...(file !== undefined && { file: (0,external_node_path_.resolve)(cwd, file) }) })),
     ];
-    // The suite must not see what servers must not: a fork may have written both.
-    const world = {
-        cwd,
-        repositoryRoot: workspace,
-        env: (0,proc_env/* scrubEnv */.L)(env, { inherit: true, passEnv }),
-        passEnv,
-        version,
-        signal,
-    };
+    const world = { cwd, repositoryRoot: workspace, ...(0,cli_request/* visibleEnv */.wp)(env, passEnv), version, signal };
     const request = {
-        ...(0,cli_request/* requestOf */.fo)(inputs.suite, { ...flags, ...inputs.server }, world),
-        runOptionDefaults,
+        ...(0,cli_request/* requestOf */.fo)(inputs.suite, flags, world),
+        suiteDefaults,
         keepSessions: publish.artifacts,
         // A runner's workspace is new in each job: nothing failed there before.
         selection: await (0,selection/* selectionOf */.W)({ ...flags, lastFailed: false }, cwd),
@@ -926,22 +923,16 @@ async function settled(inputs, { env, workspace, version, signal }) {
 
 
 
-const BEARER_INPUT = "INPUT_SERVER-AUTH-BEARER-ENV";
-const runnersTokens = /^(GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
+
+
 /** One step of a workflow, from its inputs to its outputs. Sets the exit code of the process. */
 async function main(version) {
     const env = { ...process.env };
-    const mayBeSecret = { ...env };
-    // It holds a variable's name, which messages must show; what looks like no such name may be the token itself.
-    if (/^[A-Z][A-Z0-9_]{0,63}$/.test(env[BEARER_INPUT]?.trim() ?? ""))
-        delete mayBeSecret[BEARER_INPUT];
-    const redactor = masking((0,cli_redactor/* redactorOf */.y)(mayBeSecret));
-    for (const [, value] of (0,redact/* secretsOf */.Fj)(mayBeSecret))
-        if (redactor.text(value) !== value)
-            mask(value);
-    for (const name of Object.keys(process.env))
-        if (runnersTokens.test(name))
-            delete process.env[name];
+    const redactor = masking(redacted/* processSecrets */.rW);
+    for (const [name, value] of (0,secret_names/* secretsOf */.F)(env))
+        redactor.add(name, value);
+    for (const name of (0,proc_env/* tokenHolders */.Jq)(process.env))
+        delete process.env[name];
     const cancelled = new AbortController();
     (0,interrupt/* onInterrupt */.n)(cancelled);
     const workspace = (0,external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || ".");
@@ -949,11 +940,13 @@ async function main(version) {
 }
 /** Has the runner hide, in the steps to come too, each secret that the run learns of. */
 function masking(redactor) {
+    const masked = new Set();
     const add = (name, value) => {
         redactor.add(name, value);
         // What is too short to be hidden would blank half a log.
-        if (redactor.text(value) !== value)
+        if (!masked.has(value) && redactor.text(value) !== value)
             mask(value);
+        masked.add(value);
     };
     return { ...redactor, add };
 }
@@ -961,13 +954,14 @@ function masking(redactor) {
 async function run(step) {
     let inputs;
     try {
-        inputs = readInputs(step.env, step.workspace);
-        return await runSuites(inputs, step);
+        const read = readInputs(step.env, step.workspace);
+        inputs = read;
+        return await (0,stray/* orStray */.JE)(() => runSuites(read, step));
     }
     catch (error) {
         const problems = redactProblems(problemsOf(error), step.redactor);
         await sayProblems(problems);
-        const verdict = { conclusion: "error", exitCode: 2, reasons: [] };
+        const verdict = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
         // Inputs that are wrong say nothing of how to publish that.
         const known = inputs ?? readInputs({}, step.workspace);
         const outgoing = await prepareOutgoing(known, step, { problems, verdict, passes: false });
@@ -977,7 +971,7 @@ async function run(step) {
 }
 /** Whatever is no UserError is a bug, and shows as one. */
 function problemsOf(error) {
-    if (error instanceof problem/* UserError */.y)
+    if (error instanceof problem/* UserError */.yo)
         return error.problems;
     const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const fix = "please report this at https://github.com/mcptest/action/issues";
@@ -1013,284 +1007,6 @@ function onInterrupt(stop) {
 
 /***/ }),
 
-/***/ 2096:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sZ: () => (/* binding */ configuredRunOptions),
-  G9: () => (/* binding */ settle),
-  BV: () => (/* binding */ settleGiven)
-});
-
-// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/suite/positions.ts
-var positions = __webpack_require__(90496);
-// EXTERNAL MODULE: ./src/suite/read.ts
-var read = __webpack_require__(3646);
-// EXTERNAL MODULE: ./src/suite/suggest.ts
-var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/suite/yaml.ts
-var yaml = __webpack_require__(70085);
-;// CONCATENATED MODULE: ./src/cli/config-file.ts
-
-
-
-
-
-
-
-
-
-const NAME = "mcptest.config.yaml";
-/**
- * The settings of the repository's `mcptest.config.yaml`: each of `options` that it names, with the value that the
- * flag would have. Empty where there is no such file. Throws a UserError with everything that is wrong in it.
- */
-function readConfigFile(repositoryRoot, cwd, options) {
-    const settings = new Map();
-    const file = (0,external_node_path_.join)(repositoryRoot, NAME);
-    if (!(0,external_node_fs_.existsSync)(file))
-        return settings;
-    const source = (0,read/* readSource */.o$)(file, cwd);
-    if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line)))
-        return settings;
-    const places = new positions/* PlaceStore */.rH();
-    const { value, problems } = (0,yaml/* parseYaml */.h)(source, places);
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    if (!(0,json/* isObject */.G)(value)) {
-        throw new problem/* UserError */.y([
-            {
-                title: `\`${source.name}\` is no mapping`,
-                description: "It holds settings by name.",
-                fix: "Write `name: value`.",
-            },
-        ]);
-    }
-    const known = new Map(options.map((option) => [option.name(), option]));
-    for (const [name, given] of Object.entries(value)) {
-        const option = known.get(name);
-        const tell = (which, texts) => {
-            const location = places.locate(value, [name], which);
-            problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
-        };
-        if (option === undefined)
-            tell("key", unknownSetting(name, [...known.keys()]));
-        else {
-            const read = settingOf(option, given);
-            if ("wrong" in read)
-                tell("value", wrongValue(option, read.wrong));
-            else
-                settings.set(option, read.value);
-        }
-    }
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    return settings;
-}
-/** What the flag would make of a value. Only a flag that can be repeated takes a list. */
-function settingOf(option, given) {
-    if (option.isBoolean())
-        return typeof given === "boolean" ? { value: given } : { wrong: "It takes true or false." };
-    const repeatable = Array.isArray(option.defaultValue);
-    const texts = repeatable && Array.isArray(given) ? given : [given];
-    let value = repeatable ? [] : undefined;
-    try {
-        for (const text of texts) {
-            if (typeof text !== "string" && typeof text !== "number")
-                return { wrong: "It takes a text or a number." };
-            value = option.parseArg ? option.parseArg(String(text), value) : String(text);
-        }
-    }
-    catch (error) {
-        if (error instanceof esm/* InvalidArgumentError */.Di)
-            return { wrong: error.message };
-        throw error;
-    }
-    return { value };
-}
-function unknownSetting(name, names) {
-    const meant = (0,suggest/* suggest */.ZA)(name, names);
-    return {
-        title: `unknown setting \`${name}\``,
-        description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
-        fix: meant === undefined ? `Write one of ${(0,suggest/* listed */.KE)(names)}.` : `Did you mean \`${meant}\`?`,
-    };
-}
-function wrongValue(option, why) {
-    return {
-        title: `wrong value of \`${option.name()}\``,
-        description: why,
-        fix: `Write what --${option.name()} takes: ${option.description}.`,
-    };
-}
-
-// EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
-;// CONCATENATED MODULE: ./src/cli/precedence.ts
-
-
-
-
-/** Flags that a suite can set too: of these the configuration gives no more than the default. */
-const OF_SUITES = new Set([
-    "bail",
-    "parallelVersions",
-    "invariants",
-    "errorChannel",
-    "drift",
-]);
-/**
- * Puts what the repository's configuration says under what variables and flags have said to `run` (run.md,
- * Precedence of settings). Gives the defaults that stand under each suite's own `run_options`. Throws a UserError for
- * a wrong configuration, and for a variable that says neither yes nor no.
- */
-function settle(run, repositoryRoot, cwd) {
-    for (const option of run.options)
-        readSwitch(run, option);
-    const { settings, defaults } = configured(repositoryRoot, cwd, run.options);
-    for (const [option, value] of settings) {
-        const source = run.getOptionValueSource(option.attributeName());
-        if (source === undefined || source === "default") {
-            run.setOptionValueWithSource(option.attributeName(), value, "config");
-        }
-    }
-    return defaults;
-}
-/**
- * The settings of a run that no command line starts: what is given stands above variables and the configuration, as
- * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
- */
-function settleGiven(given, repositoryRoot, cwd) {
-    const run = new esm/* Command */.uB().exitOverride().configureOutput({ writeErr() { } });
-    (0,options/* addRunOptions */.Lr)(run);
-    for (const [name, value] of Object.entries(given))
-        run.setOptionValueWithSource(name, value, "cli");
-    try {
-        run.parse([], { from: "user" });
-    }
-    catch (error) {
-        if (!(error instanceof esm/* CommanderError */.b7))
-            throw error;
-        const said = error.message.replace("error: ", "");
-        throw (0,problem/* userError */.I)("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
-    }
-    const runOptionDefaults = settle(run, repositoryRoot, cwd);
-    return { flags: run.opts(), runOptionDefaults };
-}
-/** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */
-function configuredRunOptions(repositoryRoot, cwd) {
-    const run = new esm/* Command */.uB();
-    (0,options/* addRunOptions */.Lr)(run);
-    return configured(repositoryRoot, cwd, run.options).defaults;
-}
-function configured(repositoryRoot, cwd, options) {
-    const settings = readConfigFile(repositoryRoot, cwd, options.filter((option) => option.name() !== "config"));
-    const defaults = {};
-    for (const [option, value] of settings) {
-        const name = option.attributeName();
-        if (!OF_SUITES.has(name))
-            continue;
-        defaults[name] = value;
-        settings.delete(option);
-    }
-    return { settings, defaults: defaults };
-}
-/** A variable of a flag without a value: commander takes whatever it holds, "false" too, for yes. */
-function readSwitch(run, option) {
-    const name = option.attributeName();
-    if (!option.isBoolean() || run.getOptionValueSource(name) !== "env")
-        return;
-    const text = process.env[option.envVar ?? ""] ?? "";
-    if (!/^(true|1|false|0|)$/.test(text)) {
-        throw (0,problem/* userError */.I)(`${option.envVar} says neither yes nor no`, `Its value is ${JSON.stringify(text.slice(0, 60))}.`, "Set it to true or false, or unset it.");
-    }
-    run.setOptionValueWithSource(name, text === "" ? undefined : /^(true|1)$/.test(text), "env");
-}
-
-
-/***/ }),
-
-/***/ 47623:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   fo: () => (/* binding */ requestOf),
-/* harmony export */   x9: () => (/* binding */ terminalWorld)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
-
-
-
-
-/** The world of a run that was started in a terminal. */
-function terminalWorld(version, signal) {
-    const cwd = process.cwd();
-    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
-}
-/** The request of a run from its flags. */
-function requestOf(paths, flags, world) {
-    const { targetVersion } = flags;
-    return {
-        ...world,
-        paths: [...paths, ...(flags.config ?? [])],
-        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
-        ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
-        runOptions: {
-            ...(flags.invariants !== undefined && { invariants: flags.invariants }),
-            ...(flags.bail !== undefined && { bail: flags.bail }),
-            ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
-            ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
-        },
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(flags.shard && { shard: flags.shard }),
-        ...(flags.retries !== undefined && { retries: flags.retries }),
-        ...(flags.envFile !== undefined && { envFile: flags.envFile }),
-        ...(flags.capture !== undefined && { capture: flags.capture }),
-        ...(flags.record !== undefined && { record: flags.record }),
-        jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
-        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
-        parallelVersions: flags.parallelVersions === true,
-        bail: flags.bail === true,
-        snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
-        policy: {
-            strict: flags.strict === true,
-            requireModels: flags.requireModels === true,
-            passWithNoTests: flags.passWithNoTests === true,
-        },
-    };
-}
-/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
-function repositoryRoot(cwd) {
-    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
-            return folder;
-        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            return cwd;
-    }
-}
-
-
-/***/ }),
-
 /***/ 856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1298,15 +1014,15 @@ function repositoryRoot(cwd) {
 /* harmony export */   e: () => (/* binding */ chooseAnnotations),
 /* harmony export */   y: () => (/* binding */ levels)
 /* harmony export */ });
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
 
 const LONGEST_TITLE = 200;
 const ranks = { must: 1, should: 2, may: 3 };
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_0__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .createPaint */ .X)(false);
 /** GitHub's levels, gravest first. */
 const levels = ["error", "warning", "notice"];
 /** Takes of every level the most severe, at most `most` of each; of equals the first come. */
@@ -1327,7 +1043,7 @@ async function chooseAnnotations(annotated, most) {
     for await (const row of rows)
         for (const annotation of rowAnnotations(row))
             add(annotation);
-    for (const finding of findings)
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .besideTests */ .y2)(findings))
         add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
     const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
     const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
@@ -1347,12 +1063,12 @@ function* rowAnnotations(row) {
         yield plain("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
 }
 function failureAnnotation(failure, row, where) {
-    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
+    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
     return {
         level: "error",
         rank: row.status === "errored" ? 0 : ranks[failure.severity],
         title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}`),
-        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, row, paint)}`,
+        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, row, paint)}`,
         location: failure.location,
     };
 }

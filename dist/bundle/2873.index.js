@@ -48,15 +48,18 @@ async function runProgram(command, options) {
     return { kind: "ended", ...end, stdout: Buffer.concat(chunks).toString("utf8"), stderr };
 }
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/jq-programs.ts
 var jq_programs = __webpack_require__(20291);
-// EXTERNAL MODULE: ./src/engine/judge.ts
-var judge = __webpack_require__(79029);
-// EXTERNAL MODULE: ./src/engine/kinds/call.ts + 3 modules
-var kinds_call = __webpack_require__(18355);
+// EXTERNAL MODULE: ./src/engine/judge.ts + 1 modules
+var judge = __webpack_require__(78928);
+// EXTERNAL MODULE: ./src/engine/kinds/call.ts + 2 modules
+var kinds_call = __webpack_require__(28676);
 ;// CONCATENATED MODULE: ./src/engine/transform.ts
+
 
 
 
@@ -76,7 +79,7 @@ async function transformRequest(call, transform, question, scene) {
     if (typeof name === "string" && (0,json/* isObject */.G)(args)) {
         return { kind: "call", call: (0,kinds_call/* callOf */.C)({ block: "tools", tool: name, args }, (same) => same) };
     }
-    return failed(question, program, "it wrote something else than {name, arguments}", { actual: value });
+    return failed(question, program, (0,redacted/* say */.cv) `it wrote something else than {name, arguments}`, { actual: (0,redacted/* hideValue */.Em)(value) });
 }
 /** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
 async function transformResponse(envelope, transform, question, scene) {
@@ -86,7 +89,7 @@ async function transformResponse(envelope, transform, question, scene) {
         return output;
     const { value } = output;
     if (!(0,json/* isObject */.G)(value) || !("result" in value)) {
-        return failed(question, program, "it wrote something else than {result}", { actual: value });
+        return failed(question, program, (0,redacted/* say */.cv) `it wrote something else than {result}`, { actual: (0,redacted/* hideValue */.Em)(value) });
     }
     envelope.result = value["result"];
     return undefined;
@@ -115,7 +118,7 @@ async function run(program, input, transform, question, scene) {
     if (ended.kind === "not started") {
         const failures = [
             (0,judge/* failureOf */.g5)(subject, "SUITE-TRANSFORM", {
-                message: `the transform command could not be started: ${ended.reason}`,
+                message: (0,redacted/* say */.cv) `the transform command could not be started: ${(0,redacted/* hide */.jD)(ended.reason)}`,
                 location: program.location,
             }),
         ];
@@ -123,19 +126,21 @@ async function run(program, input, transform, question, scene) {
     }
     const { stderr } = ended;
     if (ended.kind === "too long")
-        return failed(question, program, `it did not end within ${TIMEOUT_MS} ms`, { stderr });
+        return failed(question, program, (0,redacted/* say */.cv) `it did not end within ${TIMEOUT_MS} ms`, { stderr });
     if (ended.kind === "too much")
-        return failed(question, program, `it wrote more than ${MAX_BYTES} bytes`, { stderr });
+        return failed(question, program, (0,redacted/* say */.cv) `it wrote more than ${MAX_BYTES} bytes`, { stderr });
     if (ended.code !== 0) {
-        const how = ended.code === null ? `it was ended by ${ended.signal}` : `it ended with exit code ${ended.code}`;
+        const how = ended.code === null
+            ? (0,redacted/* say */.cv) `it was ended by ${(0,redacted/* hide */.jD)(ended.signal ?? "")}`
+            : (0,redacted/* say */.cv) `it ended with exit code ${ended.code}`;
         return failed(question, program, how, { stderr });
     }
     try {
         return { kind: "value", value: JSON.parse(ended.stdout) };
     }
     catch {
-        return failed(question, program, "it did not write one JSON value", {
-            actual: ended.stdout.slice(0, 4096),
+        return failed(question, program, (0,redacted/* say */.cv) `it did not write one JSON value`, {
+            actual: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(ended.stdout), 4096, ""),
             stderr,
         });
     }
@@ -143,23 +148,24 @@ async function run(program, input, transform, question, scene) {
 /** In this process; gives its one output, or why there is none. */
 async function runJq(program, text, input, question) {
     try {
-        const { outputs, error } = await (await (0,jq_programs/* jqProgram */._)(text))(input);
+        const run = await (0,jq_programs/* jqProgram */._)(text);
+        const { outputs, error } = await run(input);
         if (error !== undefined)
-            return failed(question, program, error, {});
+            return failed(question, program, await (0,judge/* jqError */.y1)(run, input, error), {});
         if (outputs.length === 1)
             return { kind: "value", value: outputs[0] };
-        return failed(question, program, `jq gave ${outputs.length} outputs, and one is needed`, {});
+        return failed(question, program, (0,redacted/* say */.cv) `jq gave ${outputs.length} outputs, and one is needed`, {});
     }
     catch (error) {
-        if (error instanceof types/* SuiteFault */.H$)
+        if (error instanceof types.SuiteFault)
             return failed(question, program, error.message, {});
         throw error;
     }
 }
 function failed({ subject }, { location }, why, rest) {
     const { stderr = [], ...members } = rest;
-    const note = stderr.length > 0 ? { note: `its stderr:\n${stderr.join("\n")}` } : {};
-    const message = `the transform failed: ${why}`;
+    const note = stderr.length > 0 ? { note: (0,redacted/* say */.cv) `its stderr:\n${(0,redacted/* join */.fj)((0,redacted/* hideLines */.Ix)(stderr), "\n")}` } : {};
+    const message = (0,redacted/* say */.cv) `the transform failed: ${why}`;
     const failures = [(0,judge/* failureOf */.g5)(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
     return { kind: "fault", status: "failed", failures, durationMs: 0 };
 }

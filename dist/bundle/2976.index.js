@@ -9,7 +9,11 @@ export const modules = {
 /* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _: () => (/* binding */ listAll)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+
+
 
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 100_000;
@@ -21,7 +25,7 @@ const LIST_MEMBERS = {
     "prompts/list": "prompts",
 };
 /**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
  *
  * @param ask sends one request of the method
  */
@@ -31,12 +35,16 @@ async function listAll(method, ask) {
     const items = [];
     let first;
     let cursor;
+    let weight = 0;
     for (;;) {
         const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
             return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
         for (const item of result[member].slice(0, MOST_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
@@ -45,6 +53,10 @@ async function listAll(method, ask) {
         seen.add(next);
         cursor = next;
     }
+}
+function tooLarge(method) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 
@@ -61,6 +73,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/mcp/revisions/input-required.ts
@@ -111,8 +127,6 @@ function retryParams(params, { responses, state }) {
 var modern = __webpack_require__(24074);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
-// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
-var legacy = __webpack_require__(94738);
 // EXTERNAL MODULE: ./src/mcp/revisions/param-headers.ts
 var param_headers = __webpack_require__(33139);
 ;// CONCATENATED MODULE: ./src/mcp/tool-headers.ts
@@ -170,13 +184,15 @@ class ToolHeaders {
             this.#byTool.set(tool.name, read);
             if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong))
                 continue;
-            const message = `A client must leave out the tool ${tool.name.slice(0, 100)}: ${read.wrong}.`;
-            this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: (0,legacy/* shownShort */.gF)(tool) });
+            const message = (0,redacted/* say */.cv) `A client must leave out the tool ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(tool.name), 100)}: ${(0,redacted/* hide */.jD)(read.wrong)}.`;
+            this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: (0,redacted/* shownJson */.oB)(tool, 500, "") });
         }
     }
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/modern-session.ts
+
+
 
 
 
@@ -221,7 +237,7 @@ class ModernSession {
         if (this.#tools && method === "tools/call") {
             const told = await this.#tools.headersOf(params, options);
             if ("wrong" in told)
-                return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: told.wrong };
+                return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: (0,redacted/* hide */.jD)(told.wrong) };
             extra = told.headers;
         }
         const sent = extra === undefined ? options : { ...options, headers: { ...extra, ...options.headers } };
@@ -239,13 +255,13 @@ class ModernSession {
         const headers = (0,modern/* requestHeaders */.A1)(this.#revision, method, (0,json/* isObject */.G)(params) ? params : undefined);
         return this.#wire.raw(text, { ...options, headers: { ...headers, ...options.headers } });
     }
-    async lose(method, params, { cuts }) {
+    async lose(method, params, { cuts, made }) {
         const dressed = this.#dressed(method, params);
         if (!this.#tools)
-            return this.#wire.lose(method, dressed, { cuts });
+            return this.#wire.lose(method, dressed, { cuts, made });
         const told = method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
         const own = "headers" in told ? told.headers : {};
-        return this.#wire.lose(method, dressed, { cuts, headers: { ...own, ...this.#headers(method, dressed) } });
+        return this.#wire.lose(method, dressed, { cuts, made, headers: { ...own, ...this.#headers(method, dressed) } });
     }
     notify(method, params) {
         this.#wire.notify(method, params);
@@ -274,13 +290,14 @@ class ModernSession {
         let round = asked;
         for (let rounds = 1; round; rounds += 1) {
             if (rounds > MAX_ROUNDS) {
-                const message = `${method} was answered ${rounds} times with the wish for more input; ${MAX_ROUNDS} rounds are made`;
+                const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} was answered ${rounds} times with the wish for more input; ${MAX_ROUNDS} rounds are made`;
                 const fault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
                 return { kind: "fault", fault, durationMs, notifications };
             }
             requests.push(...round.requests);
             const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, LEAST_MS));
-            const outcome = await this.#once(method, retryParams(params, round), { ...options, timeoutMs });
+            const held = (0,limits/* weightOf */.mm)([notifications, requests]);
+            const outcome = await this.#once(method, retryParams(params, round), { ...options, timeoutMs, held });
             if (outcome.kind === "unsendable")
                 return outcome;
             notifications = [...notifications, ...outcome.notifications];

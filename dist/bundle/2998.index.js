@@ -12,9 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
 
 
 const LONGEST_VALUE = 4 * 1024;
@@ -64,13 +62,13 @@ function typed(value, shape = "block") {
     const compact = JSON.stringify(value);
     const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
     const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, LONGEST_VALUE)}`;
 }
-/** `exited with code 1`, `was ended by SIGKILL`. */
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
-    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+    return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 function fieldsOf(failure, row, paint) {
     const { process: end, errors } = failure;
@@ -85,7 +83,7 @@ function fieldsOf(failure, row, paint) {
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
         ["note", failure.note],
-        ["request", row.request],
+        ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
         ["fix", failure.fix],
     ];
@@ -103,17 +101,17 @@ function schemaErrors(errors) {
     return [...shown, ...more].join("\n");
 }
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
 }
 function paintDiff(diff, paint) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(diff, LONGEST_VALUE)
         .split("\n")
         .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
         .join("\n");
 }
 function fieldLines(name, value, label, gutter, paint) {
-    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(value, LONGEST_VALUE + 100);
     const all = safe.split("\n");
     const shown = all.slice(0, MOST_LINES);
     if (all.length > shown.length)
@@ -153,8 +151,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
 /* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
 
 
@@ -164,7 +162,7 @@ __webpack_require__.r(__webpack_exports__);
 const MOST_TESTS = 5_000;
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 const LONGEST_FILE = 1000;
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .createPaint */ .X)(false);
 /**
  * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts where it is very large. Failed tests
  * are failures, errored ones errors; what was skipped, deferred or could not be verified is skipped with its reason.
@@ -172,7 +170,8 @@ const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .createPaint */ .X)(fa
  * by a library that holds the whole document.
  */
 const junit = async function* (head, rows) {
-    const { summary, run, findings, tool } = head;
+    const { summary, run, tool } = head;
+    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .besideTests */ .y2)(head.findings);
     const gating = findings.filter(({ gates }) => gates).length;
     yield '<?xml version="1.0" encoding="UTF-8"?>\n';
     yield `<testsuites${attributes({
@@ -234,11 +233,11 @@ function outcomeXml(row) {
         case "errored": {
             // One element for each test: readers take the first and drop the others.
             const [first] = row.failures;
-            const message = first ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
-            const text = row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureText */ .kY)(failure, row, paint)).join("\n\n");
+            const message = first ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
+            const text = row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, row, paint)).join("\n\n");
             const element = row.status === "failed" ? "failure" : "error";
             const type = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(first?.rule_id ?? row.status);
-            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(message, 1000) })}>${xml(text || (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
+            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(message, 1000) })}>${xml(text || (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
         }
         default:
             return `      <skipped${attributes({ type: row.status, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(row.reason ?? row.status, 1000) })}/>\n`;
@@ -303,21 +302,42 @@ function createPaint(color) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   Xo: () => (/* binding */ closingParts),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   y2: () => (/* binding */ besideTests)
 /* harmony export */ });
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+/* unused harmony export findingName */
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+
 
 const LONGEST_NAME = 200;
-/** One line of untrusted text, at most `limit` characters before escaping. */
+/** How many findings a closing line names. */
+const MOST_NAMED = 5;
+/** One line of untrusted text of the results, at most `limit` characters before escaping. */
 function line(text, limit = LONGEST_NAME) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(stored(text, limit));
+}
+/** Text of the results, at most `limit` characters of it. */
+function cutText(text, limit) {
+    return stored(text, limit);
+}
+/** Untrusted text of the results, at most `limit` characters before escaping. */
+function block(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+function stored(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
@@ -325,8 +345,7 @@ function testName(row) {
 }
 /** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
 function serverName(server, targetVersion) {
-    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
-    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+    return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 /** `3 tests`, `1 test`. */
 function count(n, noun) {
@@ -351,16 +370,36 @@ function statusCounts(summary) {
     });
     return parts.join(", ") || "no tests";
 }
+/** The findings that no failed test shows. */
+function besideTests(findings) {
+    return findings.filter((finding) => !finding.in_tests);
+}
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
-    const where = serverName(finding.server, finding.target_version);
     const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
-    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
-/** What a run as a whole came to, in one line. */
-function closingLine(summary, durationMs, interrupted) {
-    const stopped = interrupted ? ", interrupted" : "";
-    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+function findingName({ rule_id, server, target_version }) {
+    const where = serverName(server, target_version);
+    if (where === "")
+        return line(rule_id);
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+}
+/** What a run as a whole came to, in one line that says why it is not a success. */
+function closingLine(closed, others) {
+    return closingParts(closed, others).join("; ");
+}
+/** Its parts: the counts, what gates, and `others`: what neither of them says. */
+function closingParts({ summary, run, findings }, others = []) {
+    const stopped = run.interrupted ? ", interrupted" : "";
+    const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
+    const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+    return [
+        `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+        ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ];
 }
 
 
@@ -370,28 +409,42 @@ function closingLine(summary, durationMs, interrupted) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createFindings)
+/* harmony export */   N: () => (/* binding */ createFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
-/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MOST_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
 function createFindings() {
-    const merged = new Map();
+    const places = new Map();
     return {
         add(finding) {
-            const key = keyOf(finding);
-            const known = merged.get(key);
-            if (known === undefined)
-                merged.set(key, { ...finding });
+            const place = keyOf(finding);
+            const messages = places.get(place) ?? new Map();
+            places.set(place, messages);
+            const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
+            const message = isListed ? finding.message : FURTHER;
+            const known = messages.get(message);
+            if (known === undefined) {
+                const { evidence, ...rest } = finding;
+                messages.set(message, { ...rest, message, ...(isListed && evidence !== undefined && { evidence }) });
+            }
             else {
                 known.count += finding.count;
                 known.gates ||= finding.gates;
+                if (!finding.in_tests)
+                    delete known.in_tests;
             }
         },
-        list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
     };
 }
+/** Findings with the same one are one. */
 function keyOf(finding) {
     const { server, target_version, rule_id, location } = finding;
-    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+    const line = String(location?.line ?? 0).padStart(9, "0");
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
 }
 
 
@@ -406,7 +459,7 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55878);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36401);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
 
@@ -419,6 +472,8 @@ function createTally() {
     const summary = emptySummary();
     const servers = [];
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    /** How often each finding has failed a test, by its place. */
+    const inTests = new Map();
     const ids = new Set();
     return {
         add(event) {
@@ -430,6 +485,10 @@ function createTally() {
                 case "test":
                     countRow(summary, event.row);
                     testsMs += event.row.duration_ms;
+                    for (const finding of failing(event.row)) {
+                        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+                        inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+                    }
                     for (const id of idsOf(event.row))
                         ids.add(id);
                     break;
@@ -455,7 +514,7 @@ function createTally() {
                 run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
                 summary: { ...summary },
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-                findings: findings.list(),
+                findings: withoutTests(findings.list(), inTests),
                 rules: textsOf(ids),
             };
         },
@@ -475,6 +534,21 @@ function countRow(summary, row) {
 /** True for a test that passed after it had failed. */
 function isFlaky(row) {
     return row.status === "passed" && row.attempts > 1;
+}
+/** What gates has failed the test during which it was seen. */
+function failing({ status, findings }) {
+    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+/** Marks the findings that were seen during failed tests alone: each is one cause, which its tests show. */
+function withoutTests(findings, inTests) {
+    const seen = new Map();
+    for (const finding of findings)
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+    return findings.map((finding) => {
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+    });
 }
 function* idsOf(row) {
     for (const failure of row.failures)

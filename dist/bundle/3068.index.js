@@ -258,7 +258,7 @@ class HttpMock {
     async listen() {
         const { port, host } = this.#options;
         await new Promise((resolve, reject) => {
-            const failed = ({ message }) => reject((0,problem/* userError */.I)(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one."));
+            const failed = ({ message }) => reject((0,problem/* userError */.IF)(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one."));
             this.#server.once("error", failed);
             this.#server.listen(port, host, () => {
                 this.#server.off("error", failed);

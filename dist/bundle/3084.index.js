@@ -15,6 +15,36 @@ exports["default"] = equal;
 
 /***/ }),
 
+/***/ 36214:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+// https://mathiasbynens.be/notes/javascript-encoding
+// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+}
+exports["default"] = ucs2length;
+ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+//# sourceMappingURL=ucs2length.js.map
+
+/***/ }),
+
 /***/ 23430:
 /***/ ((module) => {
 
@@ -77,16 +107,20 @@ __webpack_require__.d(__webpack_exports__, {
   mockCommand: () => (/* binding */ mockCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
@@ -2094,7 +2128,7 @@ function loadMockManifest(path, shown = path) {
     const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines });
     const place = (from, to) => load_location(shown, lines, from, to);
     if (document.errors.length > 0) {
-        throw new problem/* UserError */.y(document.errors.map(({ message, pos: [from, to] }) => ({
+        throw new problem/* UserError */.yo(document.errors.map(({ message, pos: [from, to] }) => ({
             location: place(from, Math.max(to, from + 1)),
             title: "The mock manifest is no YAML",
             description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
@@ -2117,22 +2151,20 @@ function loadMockManifest(path, shown = path) {
     };
     const problems = isManifest(value) ? manifestProblems(value, locate) : schemaProblems(validate.errors ?? [], locate);
     if (problems.length > 0 || !isManifest(value))
-        throw new problem/* UserError */.y(problems.sort(byPlace));
+        throw new problem/* UserError */.yo(problems.sort(byPlace));
     return value;
 }
 function readManifest(path, shown) {
-    let bytes;
     try {
-        bytes = (0,external_node_fs_.readFileSync)(path);
+        return (0,read_file/* readRegularFile */.XF)(path, MAX_BYTES).toString("utf8");
     }
     catch (error) {
+        if (error instanceof read_file/* UnreadableFile */.ie && error.code === "TOO_LARGE") {
+            throw (0,problem/* userError */.IF)(`The mock manifest ${shown} is too large`, `${error.message}.`, "Leave out what no test needs.");
+        }
         const description = error instanceof Error ? error.message : String(error);
-        throw (0,problem/* userError */.I)(`The mock manifest ${shown} cannot be read`, description, "Name a file that exists.");
+        throw (0,problem/* userError */.IF)(`The mock manifest ${shown} cannot be read`, description, "Name a file that exists.");
     }
-    if (bytes.length > MAX_BYTES) {
-        throw (0,problem/* userError */.I)(`The mock manifest ${shown} is too large`, `It has ${bytes.length} bytes; at most ${MAX_BYTES} are read.`, "Leave out what no test needs.");
-    }
-    return bytes.toString("utf8");
 }
 function toValue(document, shown) {
     try {
@@ -2140,7 +2172,7 @@ function toValue(document, shown) {
     }
     catch (error) {
         const description = error instanceof Error ? error.message : String(error);
-        throw (0,problem/* userError */.I)(`The mock manifest ${shown} cannot be read`, description, "Mend its anchors and aliases.");
+        throw (0,problem/* userError */.IF)(`The mock manifest ${shown} cannot be read`, description, "Mend its anchors and aliases.");
     }
 }
 function isManifest(value) {
@@ -2269,6 +2301,9 @@ var stdio = __webpack_require__(20622);
 
 
 
+
+
+const MAX_RECORDING = 64 * 1024 * 1024;
 /**
  * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable
  * HTTP until it is interrupted. Throws a UserError for a bad file, and for a port where it cannot listen.
@@ -2292,9 +2327,9 @@ async function scriptOf(file, { revision }, redactor) {
     if (isRecording(path)) {
         if (revision.length > 0) {
             const why = `${file} is a recording, which has the answers of one revision.`;
-            throw (0,problem/* userError */.I)("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
+            throw (0,problem/* userError */.IF)("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
         }
-        const { readCassette } = await Promise.all(/* import() */[__webpack_require__.e(4722), __webpack_require__.e(9667)]).then(__webpack_require__.bind(__webpack_require__, 94722));
+        const { readCassette } = await Promise.all(/* import() */[__webpack_require__.e(4722), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 94722));
         const { RecordingScript } = await __webpack_require__.e(/* import() */ 8850).then(__webpack_require__.bind(__webpack_require__, 48850));
         return new RecordingScript(readCassette(path, file), (asked) => redactor.value(asked));
     }
@@ -2310,13 +2345,83 @@ function isRecording(path) {
     if (!/\.json$/i.test(path))
         return false;
     try {
-        const value = JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
+        const text = (0,read_file/* readRegularFile */.XF)(path, MAX_RECORDING).toString("utf8");
+        // Too much to be looked at: what reads recordings says so.
+        if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.cassetteValues))
+            return true;
+        const value = JSON.parse(text);
         return (0,json/* isObject */.G)(value) && "interactions" in value;
     }
     catch {
         // What cannot be read is told by what reads it as a manifest.
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 5737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ measureJson),
+/* harmony export */   w: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING = new Set([0x7b, 0x5b]);
+const CLOSING = new Set([0x7d, 0x5d]);
+const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
+/**
+ * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
+ * there are more than `mostValues` it reads no further. Of what is no JSON it tells something, in the same time.
+ */
+function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
+    let depth = 0;
+    let deepest = 0;
+    let values = 1;
+    for (let at = 0; at < text.length && values <= mostValues; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = endOfString(text, at);
+        else if (code === COMMA)
+            values += 1;
+        else if (OPENING.has(code)) {
+            depth += 1;
+            deepest = Math.max(deepest, depth);
+            if (!isEmpty(text, at))
+                values += 1;
+        }
+        else if (CLOSING.has(code))
+            depth -= 1;
+    }
+    return { depth: deepest, values };
+}
+/** True where the text of a JSON document has more than `most` values. A short text, which cannot, is not read for that. */
+function hasMoreValues(text, most) {
+    // Each value takes a character, and one that parts it from the next.
+    return text.length >= 2 * most && measureJson(text, most).values > most;
+}
+/** True where the list or object that begins at `start` ends at once. */
+function isEmpty(text, start) {
+    let next = start + 1;
+    while (BLANK.has(text.charCodeAt(next)))
+        next += 1;
+    return CLOSING.has(text.charCodeAt(next));
+}
+/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // An even number of backslashes escapes itself.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
 }
 
 
@@ -2374,10 +2479,18 @@ class LineSplitter {
         if (from < chunk.length && !this.#skipping)
             this.#hold(chunk.subarray(from), at);
     }
-    /** The stream is over: what is left is a line as well. */
-    end(at) {
-        if (this.#size > 0)
+    /** True where the beginning of a line is held. */
+    get isWithinLine() {
+        return this.#size > 0;
+    }
+    /** The stream is over: what is left is a line as well, where `isWhole` says so. */
+    end(at, isWhole = () => true) {
+        if (this.#size === 0)
+            return;
+        if (isWhole(Buffer.concat(this.#parts).toString("utf8")))
             this.#endLine(Buffer.alloc(0), at);
+        else
+            this.#clear();
     }
     #endLine(rest, at) {
         if (this.#skipping) {
@@ -2426,28 +2539,32 @@ class LineSplitter {
 /* harmony export */   av: () => (/* binding */ salvage),
 /* harmony export */   zR: () => (/* binding */ looksLikeFrame)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+
+
 
 const none = [];
 const MAX_SALVAGED = 100;
 /** Tells what a parsed line is. Tolerant: whatever can be told by its members is told, with its flaws. */
 function classify(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value)) {
         if (!Array.isArray(value))
             return { kind: "noise" };
-        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G))
+        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G))
             return { kind: "batch", members: value };
         return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
     }
     if ("method" in value)
         return classifyCall(value);
-    if ("result" in value || "error" in value) {
-        // An error may name no request, where its id could not be read.
-        if ("id" in value || "error" in value) {
-            return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
-        }
+    // An error may name no request, where its id could not be read. With neither a result nor an error it is an answer
+    // where it names itself a message: a line of a log may have an id too.
+    const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
+    if (isAnswer)
+        return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+    if ("result" in value)
         return { kind: "malformed", flaws: ["has a result, but no id"] };
-    }
     return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
 /**
@@ -2481,7 +2598,7 @@ function classifyCall(frame) {
     if (typeof method !== "string")
         return { kind: "malformed", flaws: ["has a method that is no string"] };
     const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
-    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(params))
+    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params))
         flaws.push("has params that are no object");
     if (!("id" in frame))
         return { kind: "notification", frame, method, flaws };
@@ -2492,18 +2609,20 @@ function classifyCall(frame) {
 function flawsOfResponse(frame) {
     const { result, error } = frame;
     const hasError = "error" in frame;
-    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result))
+    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
         return none;
     const flaws = [];
     if (wrongVersion(frame))
         flaws.push('has no `jsonrpc: "2.0"`');
     if (hasError && "result" in frame)
         flaws.push("has a result and an error at once");
-    if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result))
+    if (!hasError && !("result" in frame))
+        flaws.push("has neither a result nor an error");
+    else if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
         flaws.push("has a result that is no object");
-    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error))
+    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
         flaws.push("has an error that is no object");
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error)) {
         if (!("code" in error))
             flaws.push("has an error without a code");
         else if (!Number.isInteger(error.code))
@@ -2541,6 +2660,9 @@ function endOfObject(line, start) {
     return -1;
 }
 function parseObject(text) {
+    // The text around it may have hidden how many they are.
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
     try {
         return JSON.parse(text);
     }
@@ -2564,9 +2686,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/mcp/mock/types.ts
 var types = __webpack_require__(15046);
 ;// CONCATENATED MODULE: ./src/mcp/mock/completion.ts
+
 
 
 const MAX_VALUES = 100;
@@ -2586,7 +2711,7 @@ function completion(manifest, { ref, argument }) {
     const { name, value: typed } = argument;
     const known = valuesOf(manifest, ref, name);
     if (known === undefined)
-        return (0,types/* refusal */.x5)(types/* INVALID_PARAMS */.lz, `Nothing to complete: ${JSON.stringify(ref).slice(0, 200)}`);
+        return (0,types/* refusal */.x5)(types/* INVALID_PARAMS */.lz, `Nothing to complete: ${(0,redacted/* shownJson */.oB)(ref, 200, "")}`);
     const fitting = known.filter((value) => value.startsWith(typed));
     const values = fitting.slice(0, MAX_VALUES);
     return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
@@ -2918,11 +3043,11 @@ function parseMessage(text) {
 /* harmony export */   A: () => (/* binding */ MockPlayer),
 /* harmony export */   r: () => (/* binding */ newPeer)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59428);
-/* harmony import */ var _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94738);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18631);
-/* harmony import */ var _revisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11717);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59428);
+/* harmony import */ var _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94738);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18631);
+/* harmony import */ var _revisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11717);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15046);
 
 
@@ -2950,9 +3075,9 @@ class MockPlayer {
         const { legacy, modern } = this.script.spoken;
         if (modern.length === 0 || legacy.length === 0)
             return modern.length > 0;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(message))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(message))
             return told !== undefined && modern.includes(told);
-        return message.method === "server/discover" || (0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .revisionNamed */ .zL)(message) !== undefined || modern.includes(told ?? "");
+        return message.method === "server/discover" || (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionNamed */ .zL)(message) !== undefined || modern.includes(told ?? "");
     }
     /**
      * What the mock does about one message.
@@ -2965,7 +3090,7 @@ class MockPlayer {
         const modern = this.isModern(message, delivery.revision);
         if (!Array.isArray(message))
             return this.#replyToOne(message, peer, modern, delivery.signal);
-        if (modern || peer.revision !== _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .BATCH_REVISION */ .NI || message.length === 0)
+        if (modern || peer.revision !== _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__/* .BATCH_REVISION */ .NI || message.length === 0)
             return this.#refused(peer, message);
         const replies = await Promise.all(message.map((one) => this.#replyToOne(one, peer, false, delivery.signal)));
         const end = replies.find(({ kind }) => kind === "crash" || kind === "silence");
@@ -2975,7 +3100,7 @@ class MockPlayer {
         return texts.length > 0 ? { kind: "text", text: `[${texts.join(",")}]`, status: 200 } : { kind: "nothing" };
     }
     async #replyToOne(message, peer, modern, signal) {
-        const classified = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .classify */ .L8)(message);
+        const classified = (0,_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(message);
         if (classified.kind === "notification") {
             if (classified.method === "notifications/cancelled")
                 cancel(peer, classified.frame.params);
@@ -2990,10 +3115,10 @@ class MockPlayer {
         peer.inFlight.set(id, cancelled);
         try {
             const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
-            const params = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(frame.params) ? frame.params : {};
-            const refused = modern ? (0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedRequest */ .sl)(frame, this.script.spoken.modern) : undefined;
+            const params = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(frame.params) ? frame.params : {};
+            const refused = modern ? (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedRequest */ .sl)(frame, this.script.spoken.modern) : undefined;
             if (!modern && method === "initialize") {
-                peer.revision = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedRevision */ .kv)(this.script.spoken.legacy, params.protocolVersion);
+                peer.revision = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedRevision */ .kv)(this.script.spoken.legacy, params.protocolVersion);
             }
             const revision = this.#revisionOf(peer, modern);
             const told = refused
@@ -3007,13 +3132,13 @@ class MockPlayer {
                 return { kind: "silence" };
             if ("kind" in told)
                 return told;
-            return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .frameOf */ .Dm)(id, told.answer, revision)), status: told.status };
+            return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, told.answer, revision)), status: told.status };
         }
         catch (error) {
             // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
             const reason = error instanceof Error ? error.message : String(error);
             const answer = (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_5__/* .INTERNAL_ERROR */ .zR, `The mock cannot answer this: ${reason}`);
-            return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, modern))), status: 200 };
+            return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, modern))), status: 200 };
         }
         finally {
             if (peer.inFlight.get(id) === cancelled)
@@ -3022,7 +3147,7 @@ class MockPlayer {
     }
     /** The text that refuses what is no request, or cannot be read as one. */
     refuse(answer, peer, id) {
-        return JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, false)));
+        return JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, false)));
     }
     #refused(peer, message) {
         const answer = message === undefined ? (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_5__/* .PARSE_ERROR */ .to, "Parse error") : (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_5__/* .INVALID_REQUEST */ .Me, "Invalid request");
@@ -3035,7 +3160,7 @@ class MockPlayer {
     }
 }
 function cancel({ inFlight }, params) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(params))
         inFlight.get(params.requestId)?.abort();
 }
 
@@ -3327,12 +3452,13 @@ function decoded(value) {
 /* harmony export */   NI: () => (/* binding */ BATCH_REVISION),
 /* harmony export */   PN: () => (/* binding */ initializeParams),
 /* harmony export */   TQ: () => (/* binding */ LEGACY_REVISIONS),
-/* harmony export */   gF: () => (/* binding */ shownShort),
 /* harmony export */   hJ: () => (/* binding */ NEWEST_LEGACY),
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83323);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
+
 
 
 /** The published revisions with an initialize handshake, oldest first. */
@@ -3346,7 +3472,7 @@ function initializeParams(revision, capabilities, clientVersion) {
     return {
         protocolVersion: revision,
         capabilities,
-        clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL_NAME */ .l, version: clientVersion },
+        clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version: clientVersion },
     };
 }
 /** What the outcome of initialize means. A server that answers anything like a result has started. */
@@ -3358,15 +3484,15 @@ function readInitialize(outcome, timeoutMs) {
             return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
         case "died": {
             const { exit_code, signal } = outcome.process;
-            const how = signal === null ? `exited with code ${exit_code}` : `was ended by ${signal}`;
-            return { ok: false, rule_id: "FAULT-START-EXIT", message: `The server ${how} before it answered initialize.` };
+            const how = signal === null ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `exited with code ${exit_code ?? "unknown"}` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `was ended by ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(signal)}`;
+            return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
         }
         case "timeout": {
-            const message = `The server did not answer initialize within ${timeoutMs} ms.`;
+            const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
             return {
                 ok: false,
                 rule_id: "FAULT-START-TIMEOUT",
-                message: outcome.note ? `${message} ${outcome.note}` : message,
+                message: outcome.note ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} ${outcome.note}` : message,
             };
         }
         case "answer":
@@ -3374,7 +3500,7 @@ function readInitialize(outcome, timeoutMs) {
     }
 }
 function readAnswer({ result, error }) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
         const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
         return {
             ok: true,
@@ -3386,22 +3512,13 @@ function readAnswer({ result, error }) {
             },
         };
     }
-    const shown = shownShort(error === undefined ? result : error);
+    const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
     const what = error === undefined ? "what is no initialize result" : "an error";
     return {
         ok: false,
         rule_id: "FAULT-START-REJECTED",
-        message: `The server answered initialize with ${what}: ${shown}`,
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
     };
-}
-/** A value as a message shows it. */
-function shownShort(value) {
-    try {
-        return (JSON.stringify(value) ?? "nothing").slice(0, 500);
-    }
-    catch {
-        return "a value that is nested too deeply to be shown";
-    }
 }
 
 

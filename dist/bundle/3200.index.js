@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79029);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78928);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61426);
 
 
@@ -30,9 +30,10 @@ async function groundOf(server, deferred, subject, known, scene) {
         return { kind: "none", attempt: { ...nothing, status: "errored", failures } };
     }
     const { session } = ground;
-    const spot = { scene, known, on: { lane, session } };
+    const made = new Map();
+    const spot = { scene, known, on: { lane, session }, made };
     const fill = deferred ? (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(name, spot)) : _ask_js__WEBPACK_IMPORTED_MODULE_1__/* .same */ .FB;
-    return { kind: "session", lane, session, fill };
+    return { kind: "session", lane, session, fill, made };
 }
 
 
@@ -47,6 +48,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCompliance: () => (/* binding */ runCompliance)
 });
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/engine/ask.ts
 var ask = __webpack_require__(76907);
 // EXTERNAL MODULE: ./src/engine/envelope.ts
@@ -63,9 +66,13 @@ var json = __webpack_require__(86153);
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
-// EXTERNAL MODULE: ./src/engine/judge.ts
-var judge = __webpack_require__(79029);
+// EXTERNAL MODULE: ./src/engine/check.ts
+var check = __webpack_require__(73326);
+// EXTERNAL MODULE: ./src/engine/judge.ts + 1 modules
+var judge = __webpack_require__(78928);
 ;// CONCATENATED MODULE: ./src/engine/kinds/compliance.ts
+
+
 
 
 
@@ -74,8 +81,8 @@ var judge = __webpack_require__(79029);
 /** Requests that only some revisions have. */
 const OLDER = ["initialize", "ping"];
 const NEWER = ["server/discover"];
-/** Sends what a compliance test asks for, or judges the session so far. */
-async function checkCompliance(subject, suite, test, lane, session) {
+/** Sends what a compliance test asks for, or judges the session so far; `made`: what its request was made with. */
+async function checkCompliance(subject, suite, test, lane, session, made) {
     const { timeoutMs, check, request, raw } = test;
     const asked = async (method, sent) => ({
         kind: "outcome",
@@ -89,7 +96,7 @@ async function checkCompliance(subject, suite, test, lane, session) {
     if (raw !== undefined)
         return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw" }));
     if (request) {
-        return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw" }));
+        return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw", made }));
     }
     const { negotiatedVersion } = session.facts;
     const isOther = (0,known/* isSince */.$l)(negotiatedVersion, known/* FIRST_MODERN */.TZ) ? OLDER : NEWER;
@@ -103,7 +110,7 @@ async function checkCompliance(subject, suite, test, lane, session) {
             : { kind: "skipped", reason };
     }
     if (check === "ping" || check === "server/discover") {
-        return asked(check, session.request(check, undefined, { timeoutMs, purpose: "test" }));
+        return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made }));
     }
     if (check !== undefined && check in list_all/* LIST_MEMBERS */.V)
         return list(subject, test, check, session);
@@ -117,12 +124,16 @@ async function list(subject, test, method, session) {
         return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
     }
     const { timeoutMs } = test;
-    const { first, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs, purpose: "test" }));
+    const { first, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs, purpose: purposeOf(test) }));
     if (!broken || broken === first || (0,ask/* missOf */.gv)(broken)) {
         return { kind: "outcome", method, outcome: broken ?? first, failures: [] };
     }
-    const message = `a later page of ${method} has no ${list_all/* LIST_MEMBERS */.V[method]}`;
-    const actual = broken.kind === "answer" ? broken.answer : broken.kind;
+    if (broken.kind === "fault") {
+        const { rule_id, message } = broken.fault;
+        return { kind: "outcome", method, outcome: first, failures: [(0,judge/* failureOf */.g5)(subject, rule_id, { message })] };
+    }
+    const message = (0,redacted/* say */.cv) `a later page of ${(0,redacted/* hide */.jD)(method)} has no ${(0,redacted/* hide */.jD)(list_all/* LIST_MEMBERS */.V[method] ?? "")}`;
+    const actual = broken.kind === "answer" ? (0,redacted/* hideValue */.Em)(broken.answer) : (0,redacted/* say */.cv) `${broken.kind}`;
     return {
         kind: "outcome",
         method,
@@ -130,25 +141,34 @@ async function list(subject, test, method, session) {
         failures: [(0,judge/* failureOf */.g5)(subject, "ASSERT-RESULT", { message, actual })],
     };
 }
+function purposeOf({ expect }) {
+    return expect?.some(check/* expectsError */.rf) ? "probe" : "test";
+}
 async function invariants(subject, suite, test, check, lane) {
     const all = (await lane.review?.now()) ?? [];
     const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
-    const applying = wanted.filter(({ status }) => status !== "not_applicable");
-    if (applying.length === 0)
+    const ofRevision = wanted.filter(({ reason }) => reason !== "it is about other revisions");
+    if (ofRevision.length === 0)
         return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
+    if (ofRevision.every(({ status }) => status === "not_applicable")) {
+        const reason = (0,redacted/* say */.cv) `the session has nothing to judge by ${(0,redacted/* hide */.jD)(check)}`;
+        return { kind: "invariants", status: "unverified", failures: [], reason };
+    }
     const location = suite.places.locate(test.node, ["check"]);
-    const failures = applying
-        .filter(({ status }) => status === "fail")
-        .map(({ id, count, breaches }) => (0,judge/* failureOf */.g5)(subject, id, {
-        message: breaches[0]?.message ?? "",
+    const failures = ofRevision.flatMap(({ id, breaches, unjudged }) => [...breaches, ...unjudged].map(({ message, evidence, severity, count }) => (0,judge/* failureOf */.g5)(subject, id, {
+        message,
         location,
-        ...(breaches[0]?.evidence !== undefined && { actual: breaches[0].evidence }),
-        ...(count > 1 && { note: `seen ${count} times` }),
-    }));
-    return { kind: "invariants", failures };
+        ...(severity !== undefined && { severity }),
+        ...(evidence !== undefined && { actual: evidence }),
+        ...(count > 1 && { note: (0,redacted/* say */.cv) `seen ${count} times` }),
+    })));
+    const isErrored = ofRevision.some(({ status }) => status === "errored");
+    const status = isErrored ? "errored" : failures.length > 0 ? "failed" : "passed";
+    return { kind: "invariants", status, failures };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/kinds/compliance-test.ts
+
 
 
 
@@ -161,7 +181,7 @@ async function runCompliance(checked, test, known, scene) {
     const ground = await (0,engine_ground/* groundOf */.J)(test.server, checked.deferred, subject, known, scene);
     if (ground.kind === "none")
         return ground.attempt;
-    const { lane, session, fill } = ground;
+    const { lane, session, fill, made } = ground;
     let request;
     try {
         request = fill(test.request);
@@ -173,12 +193,13 @@ async function runCompliance(checked, test, known, scene) {
     const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
     const call = { method, params: { ...request?.params }, line };
     const asked = { ...test, ...(request && { request }) };
-    const found = await checkCompliance(subject, scene.suite, asked, lane, session);
+    const found = await checkCompliance(subject, scene.suite, asked, lane, session, made);
     if (found.kind === "skipped")
-        return { status: "skipped", reason: found.reason, durationMs: 0, failures: [], call };
+        return { status: "skipped", reason: (0,redacted/* hide */.jD)(found.reason), durationMs: 0, failures: [], call };
     const { failures } = found;
     if (found.kind === "invariants") {
-        return { status: failures.length > 0 ? "failed" : "passed", durationMs: 0, failures, call };
+        const { kind: _, ...judged } = found;
+        return { ...judged, durationMs: 0, call };
     }
     const { outcome } = found;
     if (test.check !== "initialize")
@@ -225,7 +246,11 @@ async function runCompliance(checked, test, known, scene) {
 /* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _: () => (/* binding */ listAll)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+
+
 
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 100_000;
@@ -237,7 +262,7 @@ const LIST_MEMBERS = {
     "prompts/list": "prompts",
 };
 /**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
  *
  * @param ask sends one request of the method
  */
@@ -247,12 +272,16 @@ async function listAll(method, ask) {
     const items = [];
     let first;
     let cursor;
+    let weight = 0;
     for (;;) {
         const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
             return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
         for (const item of result[member].slice(0, MOST_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
@@ -261,6 +290,10 @@ async function listAll(method, ask) {
         seen.add(next);
         cursor = next;
     }
+}
+function tooLarge(method) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

@@ -11,12 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   discoverCommand: () => (/* binding */ discoverCommand)
 });
 
+// EXTERNAL MODULE: ./src/core/foreign-marks.ts
+var foreign_marks = __webpack_require__(42372);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
-var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/engine/lane.ts + 4 modules
 var lane = __webpack_require__(13427);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
@@ -28,13 +30,14 @@ var sanitize = __webpack_require__(89528);
 ;// CONCATENATED MODULE: ./src/cli/discovered-text.ts
 
 
+
 const LONGEST = 100;
 const MOST_ITEMS = 100;
 /** What servers are, for a person. */
 function discoveredText(servers) {
     return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }
-function linesOf({ name, kind, revisions, server_info, capabilities, startup_ms, lists, warnings, }) {
+function linesOf({ name, kind, revisions, server_info, capabilities, startup_ms, lists, unread, warnings, }) {
     const info = (0,json/* isObject */.G)(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
     const spoken = revisions.filter(({ speaks }) => speaks);
     const lines = [`${shown(name)} (${kind})${info === "" ? "" : `: ${shown(info)}`}`];
@@ -43,8 +46,8 @@ function linesOf({ name, kind, revisions, server_info, capabilities, startup_ms,
         if (speaks)
             continue;
         const why = failure
-            ? `${failure.message} [${failure.rule_id}]`
-            : `it answers ${negotiated ?? "without a revision"}`;
+            ? (0,redacted/* say */.cv) `${failure.message} [${failure.rule_id}]`
+            : (0,redacted/* say */.cv) `it answers ${negotiated ?? "without a revision"}`;
         lines.push(`  not ${revision}: ${(0,sanitize/* sanitizeLine */.g$)(why)}`);
     }
     if (startup_ms !== null)
@@ -52,8 +55,11 @@ function linesOf({ name, kind, revisions, server_info, capabilities, startup_ms,
     const names = (0,json/* isObject */.G)(capabilities) ? Object.keys(capabilities).map(shown) : [];
     if (names.length > 0)
         lines.push(`  capabilities  ${names.join(", ")}`);
-    for (const [method, items] of Object.entries(lists)) {
-        lines.push(`  ${method}: ${items.length}`);
+    for (const method of new Set([...Object.keys(lists), ...Object.keys(unread)])) {
+        const { [method]: items = [] } = lists;
+        const why = unread[method] === undefined ? "" : (0,sanitize/* sanitizeLine */.g$)(unread[method]);
+        const count = method in lists ? `${items.length}${why && ", then "}` : "";
+        lines.push(`  ${method}: ${count}${why}`);
         lines.push(...items.slice(0, MOST_ITEMS).map((item) => `    ${itemLine(item)}`));
         if (items.length > MOST_ITEMS)
             lines.push(`    … and ${items.length - MOST_ITEMS} more`);
@@ -89,7 +95,7 @@ function isText(value) {
     return typeof value === "string";
 }
 function shown(text) {
-    const line = (0,sanitize/* sanitizeLine */.g$)(text);
+    const line = (0,sanitize/* sanitizeLine */.g$)((0,redacted/* hide */.jD)(text));
     return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
 }
 
@@ -113,7 +119,10 @@ var cli_visits = __webpack_require__(10040);
 
 
 
+
 const CALL_MS = 30_000;
+const TEMPLATES = "resources/templates/list";
+const METHOD_NOT_FOUND = -32601;
 /** After these no other revision needs to be tried: the server is not there. */
 const HOPELESS = new Set([
     "FAULT-START-SPAWN",
@@ -135,10 +144,8 @@ async function discoverCommand(paths, flags, { version, redactor }) {
         const servers = [];
         for (const one of visits.servers)
             servers.push(await discover(visits, one, stop.signal));
-        const report = redactor.value({ version: 1, servers });
-        const text = flags.format === "json"
-            ? (0,redact/* madeOfRedacted */.dc)(`${JSON.stringify(report, null, 2)}\n`)
-            : redactor.text(discoveredText(report.servers));
+        const report = (0,foreign_marks/* redactForeign */.Oe)({ version: 1, servers }, redactor);
+        const text = flags.format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(report, 2)}\n` : (0,redacted/* derive */.CX)(report.servers, discoveredText);
         await (0,out/* writeOut */.sD)(text);
         if (stop.signal.aborted)
             return 130;
@@ -158,27 +165,28 @@ async function discover(visits, { suite, server }, signal) {
         capabilities: null,
         startup_ms: null,
         lists: {},
+        unread: {},
         warnings: [],
     };
     const newestFirst = versions/* KNOWN_VERSIONS */.AX.filter((revision) => revision !== versions/* UNPUBLISHED */.qK).toReversed();
     for (const revision of newestFirst) {
         const { lane, findings } = visits.visit(suite, server, revision);
-        try {
-            const { tried, session } = await tryRevision(lane, revision);
-            found.revisions.push(tried);
-            if (session && !found.revisions.slice(0, -1).some(({ speaks }) => speaks))
-                await look(session, found, revision);
-            await lane.judge();
-            warn(found, findings, revision);
-            if (signal.aborted || (tried.failure && HOPELESS.has(tried.failure.rule_id)))
-                break;
-        }
-        finally {
-            for (const fault of await lane.close())
-                warn(found, [fault], revision);
-        }
+        const isHopeless = await visit(lane, found, revision).finally(() => lane.close());
+        await lane.judge();
+        warn(found, findings, revision);
+        if (signal.aborted || isHopeless)
+            break;
     }
     return found;
+}
+/** Tries one revision; true where no other needs to be tried. */
+async function visit(lane, found, revision) {
+    const { tried, session } = await tryRevision(lane, revision);
+    const isFirst = !found.revisions.some(({ speaks }) => speaks);
+    found.revisions.push(tried);
+    if (session && isFirst)
+        await look(session, found, revision);
+    return tried.failure !== undefined && HOPELESS.has(tried.failure.rule_id);
 }
 async function tryRevision(lane, revision) {
     const ground = await lane.ground();
@@ -204,24 +212,42 @@ async function look(session, found, revision) {
     found.instructions = instructions;
     found.startup_ms = Math.round(startupMs);
     for (const method of (0,lists/* listsOf */.f)(capabilities)) {
-        const { items, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }));
-        found.lists[method] = items.filter(json/* isObject */.G);
-        if (broken)
-            warn(found, [{ rule_id: ruleOfBroken(broken), message: `${method} was not read to its end` }], revision);
+        const { first, items, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }));
+        if (broken !== first)
+            found.lists[method] = items.filter(json/* isObject */.G);
+        if (!broken)
+            continue;
+        if (method === TEMPLATES && broken === first && isUnknownMethod(broken)) {
+            found.unread[method] = "the server does not have this list";
+            continue;
+        }
+        const { rule_id, message } = faultOf(broken);
+        found.unread[method] = message;
+        const told = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
+        warn(found, [{ rule_id, message: told }], revision);
     }
 }
-function ruleOfBroken(outcome) {
+/** Not every server with resources has templates, and no capability says so. */
+function isUnknownMethod(outcome) {
+    const error = outcome.kind === "answer" ? outcome.answer["error"] : undefined;
+    return (0,json/* isObject */.G)(error) && error["code"] === METHOD_NOT_FOUND;
+}
+/** Why a page of a list has no items. */
+function faultOf(outcome) {
     switch (outcome.kind) {
-        case "answer":
-            return "FAULT-PROTO-ERROR-ANSWER";
+        case "answer": {
+            const { error } = outcome.answer;
+            const message = error === undefined ? (0,redacted/* say */.cv) `the answer holds no list` : (0,redacted/* say */.cv) `answered with an error: ${(0,redacted/* shownJson */.oB)(error, 500, "")}`;
+            return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
+        }
         case "died":
-            return "FAULT-LIFECYCLE-CRASH";
+            return { rule_id: "FAULT-LIFECYCLE-CRASH", message: "the server ended while it was asked" };
         case "timeout":
-            return "FAULT-TIMEOUT-CALL";
+            return { rule_id: "FAULT-TIMEOUT-CALL", message: `no answer within ${outcome.timeoutMs} ms` };
         case "fault":
-            return outcome.fault.rule_id;
+            return outcome.fault;
         case "unsendable":
-            return outcome.rule_id;
+            return outcome;
     }
 }
 function warn(found, faults, revision) {
@@ -287,75 +313,6 @@ function listsOf(capabilities) {
 
 /***/ }),
 
-/***/ 47623:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   fo: () => (/* binding */ requestOf),
-/* harmony export */   x9: () => (/* binding */ terminalWorld)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
-
-
-
-
-/** The world of a run that was started in a terminal. */
-function terminalWorld(version, signal) {
-    const cwd = process.cwd();
-    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
-}
-/** The request of a run from its flags. */
-function requestOf(paths, flags, world) {
-    const { targetVersion } = flags;
-    return {
-        ...world,
-        paths: [...paths, ...(flags.config ?? [])],
-        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
-        ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
-        runOptions: {
-            ...(flags.invariants !== undefined && { invariants: flags.invariants }),
-            ...(flags.bail !== undefined && { bail: flags.bail }),
-            ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
-            ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
-        },
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(flags.shard && { shard: flags.shard }),
-        ...(flags.retries !== undefined && { retries: flags.retries }),
-        ...(flags.envFile !== undefined && { envFile: flags.envFile }),
-        ...(flags.capture !== undefined && { capture: flags.capture }),
-        ...(flags.record !== undefined && { record: flags.record }),
-        jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
-        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
-        parallelVersions: flags.parallelVersions === true,
-        bail: flags.bail === true,
-        snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
-        policy: {
-            strict: flags.strict === true,
-            requireModels: flags.requireModels === true,
-            passWithNoTests: flags.passWithNoTests === true,
-        },
-    };
-}
-/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
-function repositoryRoot(cwd) {
-    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
-            return folder;
-        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            return cwd;
-    }
-}
-
-
-/***/ }),
-
 /***/ 10040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -366,15 +323,17 @@ function repositoryRoot(cwd) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2357);
-/* harmony import */ var _engine_cassettes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92311);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73326);
-/* harmony import */ var _engine_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13427);
-/* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15146);
-/* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18476);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57413);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3034);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24904);
+/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
+/* harmony import */ var _engine_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92311);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73326);
+/* harmony import */ var _engine_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13427);
+/* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15146);
+/* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18476);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66897);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11552);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59665);
+
 
 
 
@@ -392,26 +351,28 @@ function repositoryRoot(cwd) {
  */
 async function visitsOf(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .k)([...problems, ...(0,_engine_cassettes_js__WEBPACK_IMPORTED_MODULE_2__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
-    const tokens = new _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_9__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_4__/* .throwErrors */ .kB)([...problems, ...(0,_engine_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_8__/* .tell */ .qz)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const tokens = new _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
     const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
     const { serverTarget } = request.overrides;
     return {
         servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_5__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -421,7 +382,7 @@ async function visitsOf(request, redactor, recording) {
                 redact: (value) => redactor.value(value),
                 finding: (finding) => findings.push(finding),
                 firstStart: (_, start) => start(),
-                ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_10__/* .tapeOf */ .S)(recorded, recording) }),
+                ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_11__/* .tapeOf */ .S)(recorded, recording) }),
             });
             return { lane, findings };
         },
@@ -431,10 +392,10 @@ async function visitsOf(request, redactor, recording) {
 function unreachable(server, ground) {
     if (ground.kind === "unstarted") {
         const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, ground.failure.message, fix);
     }
     const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }
 
 
@@ -447,7 +408,11 @@ function unreachable(server, ground) {
 /* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _: () => (/* binding */ listAll)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+
+
 
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 100_000;
@@ -459,7 +424,7 @@ const LIST_MEMBERS = {
     "prompts/list": "prompts",
 };
 /**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
  *
  * @param ask sends one request of the method
  */
@@ -469,12 +434,16 @@ async function listAll(method, ask) {
     const items = [];
     let first;
     let cursor;
+    let weight = 0;
     for (;;) {
         const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
             return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
         for (const item of result[member].slice(0, MOST_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
@@ -483,6 +452,10 @@ async function listAll(method, ask) {
         seen.add(next);
         cursor = next;
     }
+}
+function tooLarge(method) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   g$: () => (/* binding */ sanitizeLine),
 /* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
@@ -22,25 +24,26 @@ const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2
 function sanitize(text) {
     if (!suspect.test(text))
         return text;
-    return text
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
         .replace(/\r\n/g, "\n")
         .replace(ansi, "")
         .replace(unsafe, writtenOut)
         .replace(/##(?=\[)/g, "##\\")
-        .replace(/^([^\S\n]*):/gm, "$1\\:");
+        .replace(/^([^\S\n]*):/gm, "$1\\:"));
 }
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 function sanitizeLine(text) {
-    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+    return sanitize((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
 }
 /** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
 function cutMiddle(text, limit) {
     if (text.length <= limit)
         return text;
     const half = Math.floor(limit / 2);
-    const head = text.slice(0, half);
-    const tail = text.slice(text.length - half);
-    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
+        const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
+        return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
+    });
 }
 function writtenOut(char) {
     const code = char.charCodeAt(0);
@@ -113,12 +116,16 @@ __webpack_require__.d(__webpack_exports__, {
   compileIsSql: () => (/* binding */ compileIsSql)
 });
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
 // EXTERNAL MODULE: ./src/matchers/argument.ts
 var matchers_argument = __webpack_require__(64404);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var budget = __webpack_require__(51802);
+// EXTERNAL MODULE: ./src/matchers/kind.ts
+var kind = __webpack_require__(29541);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/matchers/bindgen.ts
@@ -172,11 +179,13 @@ var types = __webpack_require__(97930);
 
 
 
+
+
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
 const MAX_LENGTH = 256 * 1024;
 /** It names what was found, which may be as long as the text. */
 const MAX_REASON = 300;
-const EXPECTED = "SQL";
+const EXPECTED = (0,redacted/* say */.cv) `SQL`;
 let parser;
 /** `is-sql`: the string is at least one SQL statement in a permissive grammar of many dialects. */
 function compileIsSql(argument) {
@@ -186,14 +195,20 @@ function compileIsSql(argument) {
         if (typeof actual !== "string")
             return (0,matchers_argument/* wrongType */.gQ)("is-sql", "a string", EXPECTED, actual);
         if (actual.length > MAX_LENGTH) {
-            throw new types/* SuiteFault */.H$(`\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`, "Let the target name a shorter text.");
+            throw new types.SuiteFault((0,redacted/* say */.cv) `\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`, "Let the target name a shorter text.");
         }
-        if (!hasStatement(actual))
-            return { pass: false, expected: EXPECTED, actual, note: "there is no statement" };
+        if (!hasStatement(actual)) {
+            return (0,kind/* refuted */.iD)(() => ({ expected: EXPECTED, actual: (0,redacted/* hide */.jD)(actual), note: (0,redacted/* say */.cv) `there is no statement` }));
+        }
         const reason = parse(actual);
-        return reason === undefined
-            ? { pass: true }
-            : { pass: false, expected: EXPECTED, actual, note: `is not SQL: ${(0,sanitize/* cutMiddle */.it)(reason, MAX_REASON)}` };
+        if (reason === undefined)
+            return { pass: true };
+        return (0,kind/* refuted */.iD)(() => {
+            const shown = (0,redacted/* hide */.jD)(actual);
+            // The parser quotes the text, so that it has to read it once more without what is secret.
+            const why = (0,redacted/* derive */.CX)(shown, (text) => (text === actual ? reason : (parse(text) ?? kind/* HIDDEN */.RG)));
+            return { expected: EXPECTED, actual: shown, note: (0,redacted/* say */.cv) `is not SQL: ${(0,sanitize/* cutMiddle */.it)(why, MAX_REASON)}` };
+        });
     };
 }
 function parse(text) {
@@ -204,10 +219,10 @@ function parse(text) {
     }
     catch (error) {
         parser = undefined;
-        if (error instanceof budget/* TooSlowHere */.WD)
+        if (error instanceof budget.TooSlowHere)
             throw error;
         const why = error instanceof budget/* OutOfTime */.fg ? "was stopped after 2 s" : "could not parse so deeply nested a text";
-        throw new types/* SuiteFault */.H$(`\`is-sql\` ${why}`, "Let the target name a simpler text.");
+        throw new types.SuiteFault((0,redacted/* say */.cv) `\`is-sql\` ${why}`, "Let the target name a simpler text.");
     }
     finally {
         if (isWorn())

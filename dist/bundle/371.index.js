@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   openHttp: () => (/* binding */ openHttp)
 });
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
 var http_body = __webpack_require__(70867);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
 var http_facts = __webpack_require__(24148);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-call.ts
@@ -27,8 +27,6 @@ var http_facts = __webpack_require__(24148);
 const DEFAULT_RETRY_MS = 1_000;
 const MIN_RETRY_MS = 50;
 const MAX_RESUMES = 100;
-/** Statuses that say that we may not ask, whatever is in the body. */
-const DENIED = [401, 403, 429];
 const VERSION_HEADER = "mcp-protocol-version";
 /** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
 class HttpCall {
@@ -36,11 +34,10 @@ class HttpCall {
     /** When it was answered, while its stream is still open. */
     answeredAt;
     #host;
+    #call;
     #method;
     #wasInSession;
-    #headers;
-    #isRaw;
-    /** At a revision without sessions: no stream is taken up again, and an error status is told by its body. */
+    /** At a revision without sessions: no stream is taken up again. */
     #isModern;
     #abort;
     #http;
@@ -49,24 +46,24 @@ class HttpCall {
     #resumes = 0;
     #timer;
     #over = false;
-    constructor(host, { id, method, headers, raw }) {
+    constructor(host, call) {
         this.#host = host;
-        this.id = id;
-        this.#method = method;
+        this.#call = call;
+        this.id = call.id;
+        this.#method = call.method;
         this.#wasInSession = host.inSession;
-        this.#headers = headers;
-        this.#isRaw = raw === true;
-        this.#isModern = (0,known/* isSince */.$l)(headers?.[VERSION_HEADER] ?? null, known/* FIRST_MODERN */.TZ);
+        this.#isModern = (0,known/* isSince */.$l)(call.headers?.[VERSION_HEADER] ?? null, known/* FIRST_MODERN */.TZ);
     }
     start(line) {
-        this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers: this.#headers }, this);
+        const { headers, made } = this.#call;
+        this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers, made }, this);
     }
     started(http) {
         const { listener, maxFrameBytes } = this.#host;
         const isEvents = (0,http_facts/* contentType */.IM)(http) === "text/event-stream" && (0,http_facts/* isSuccess */.oJ)(http);
         if (this.#resumes > 0 && !isEvents) {
             this.#http = http;
-            this.#fail("FAULT-HTTP-NO-ANSWER", `The stream of ${this.#method} could not be taken up again: HTTP ${http.status}.`);
+            this.#fail("FAULT-HTTP-NO-ANSWER", (0,redacted/* say */.cv) `The stream of ${(0,redacted/* hide */.jD)(this.#method)} could not be taken up again: HTTP ${http.status}.`);
             return;
         }
         if (this.#events !== undefined) {
@@ -82,17 +79,14 @@ class HttpCall {
         }
         this.#events = new http_body/* EventBody */.t(maxFrameBytes, (data, validUtf8) => {
             listener.line(data, performance.now(), validUtf8, http, this.id);
-            if (this.answeredAt === undefined && !listener.waits(this.id)) {
-                this.answeredAt = performance.now();
-                this.#host.lingers(this);
-            }
+            this.#host.heard();
         });
     }
     data(chunk) {
         const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
         if (kept)
             return;
-        const message = `The server answered ${this.#method} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
+        const message = (0,redacted/* say */.cv) `The server answered ${(0,redacted/* hide */.jD)(this.#method)} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
         this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
     }
     ended() {
@@ -128,9 +122,9 @@ class HttpCall {
         if (http === undefined)
             return undefined;
         if (this.#events === undefined)
-            return `The HTTP response had begun (status ${http.status}), and its body did not end.`;
-        const note = `The server kept the SSE stream open; ${count(this.#events.events, "event")} had come, and not the answer.`;
-        this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: `${this.#method}: ${note}` });
+            return (0,redacted/* say */.cv) `The HTTP response had begun (status ${http.status}), and its body did not end.`;
+        const note = (0,redacted/* say */.cv) `The server kept the SSE stream open; ${(0,redacted/* hide */.jD)(count(this.#events.events, "event"))} had come, and not the answer.`;
+        this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#method)}: ${note}` });
         return note;
     }
     /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
@@ -140,7 +134,7 @@ class HttpCall {
             this.close();
         }
         else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
-            this.#fail("FAULT-HTTP-NO-ANSWER", `The server ${what}.`);
+            this.#fail("FAULT-HTTP-NO-ANSWER", (0,redacted/* say */.cv) `The server ${(0,redacted/* hide */.jD)(what)}.`);
         }
         else {
             this.#resumes += 1;
@@ -155,59 +149,38 @@ class HttpCall {
     #read(http, whole) {
         const { listener } = this.#host;
         const { text, validUtf8 } = whole.text();
-        const told = (0,http_facts/* contentType */.IM)(http);
-        const isJson = told === "application/json" || told.endsWith("+json");
-        const message = isJson && (0,http_facts/* isSuccess */.oJ)(http) ? undefined : objectIn(text);
-        const isAnswer = (isJson && (0,http_facts/* isSuccess */.oJ)(http)) || (message !== undefined && this.#isAnswer(message));
-        if (DENIED.includes(http.status) || !isAnswer) {
-            this.#refused(http, text);
+        const type = (0,http_facts/* contentType */.IM)(http);
+        const isJson = type === "application/json" || type.endsWith("+json");
+        if (http.status === 404 && this.#wasInSession) {
+            this.#end((0,http_facts/* lostSession */.rT)(this.#call, http, text));
+            return;
+        }
+        if (!(isJson && (0,http_facts/* isSuccess */.oJ)(http)) && !(0,http_facts/* answerIn */.Ke)(text, http, this.#call)) {
+            this.#end((0,http_facts/* refusalOf */.Of)(this.#method, http, text));
             return;
         }
         if (text.trim() !== "")
             for (const fault of (0,http_facts/* besideAnswer */.JU)(this.#method, http))
                 listener.amiss(fault);
-        if (message && namesNoRequest(message))
-            listener.errorFor(this.id, message, performance.now(), http);
-        else
-            listener.line(text, performance.now(), validUtf8, http, this.id);
+        listener.line(text, performance.now(), validUtf8, http, this.id);
+        this.#host.heard();
         if (!listener.waits(this.id))
             this.close();
         else
-            this.#fail("FAULT-HTTP-NO-ANSWER", `The body that answered ${this.#method} (HTTP ${http.status}) held no answer to it.`);
-    }
-    /** True where the body of an error status is the answer, whatever is told around it. */
-    #isAnswer(message) {
-        if (message["id"] === this.id || (this.#isRaw && "id" in message))
-            return true;
-        return (this.#isModern || this.#isRaw) && namesNoRequest(message);
-    }
-    /** A response that is no answer. */
-    #refused(http, text) {
-        const lost = http.status === 404 && this.#wasInSession;
-        this.close();
-        this.#host.listener.failed(this.id, (lost ? http_facts/* lostSession */.rT : http_facts/* refusalOf */.Of)(this.#method, http, text));
+            this.#fail("FAULT-HTTP-NO-ANSWER", (0,redacted/* say */.cv) `The body that answered ${(0,redacted/* hide */.jD)(this.#method)} (HTTP ${http.status}) held no answer to it.`);
     }
     #fail(rule_id, message) {
-        const fault = { rule_id, message };
-        if (this.#http !== undefined)
-            fault.http = this.#http;
+        this.#end({ rule_id, message, ...(this.#http && { http: this.#http }) });
+    }
+    /** The response is over, and is no answer. */
+    #end(fault) {
         this.close();
-        this.#host.listener.failed(this.id, fault);
+        // What came without a word may still be answered elsewhere.
+        if (fault.rule_id === "FAULT-HTTP-NO-ANSWER")
+            this.#host.unanswered(this.id, fault);
+        else
+            this.#host.listener.failed(this.id, fault);
     }
-}
-/** The JSON object that a text is; undefined for any other text. */
-function objectIn(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,json/* isObject */.G)(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** A JSON-RPC error of a server that could not, or did not want to, read the id. */
-function namesNoRequest({ id, error }) {
-    return (id === undefined || id === null) && (0,json/* isObject */.G)(error) && Number.isInteger(error["code"]);
 }
 function count(number, noun) {
     return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
@@ -216,6 +189,7 @@ function count(number, noun) {
 // EXTERNAL MODULE: ./src/mcp/channel/http-carrier.ts
 var http_carrier = __webpack_require__(37407);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http.ts
+
 
 
 
@@ -232,6 +206,7 @@ const MIN_LISTEN_MS = 100;
 class HttpChannel {
     listener;
     broken = undefined;
+    hasStreams = true;
     /** At revisions without sessions; there is nothing to listen to either. */
     cancelsByClosing = false;
     requestTimeoutMs;
@@ -244,7 +219,11 @@ class HttpChannel {
     #announcing = false;
     #announced;
     #listens = 0;
+    /** The server's own stream is open, or may be soon. */
+    #isListening = false;
     #stopListening = () => { };
+    /** Calls whose response is over without their answer: it may still come by another stream. */
+    #unanswered = new Map();
     constructor(parts, listener) {
         this.listener = listener;
         this.#carrier = new http_carrier/* HttpCarrier */.R(parts, (end) => {
@@ -285,13 +264,15 @@ class HttpChannel {
         else
             void this.#announced.then(() => this.#post(line, call));
     }
-    async lose(body, { method, headers }, cuts) {
+    async lose(body, { method, headers, made }, cuts) {
         await this.#announced;
         if (this.#carrier.isOpen)
-            await this.#carrier.lose({ method: "POST", body, what: method, headers }, cuts);
+            await this.#carrier.lose({ method: "POST", body, what: method, headers, made }, cuts);
     }
     abandon(id) {
-        return this.#calls.get(id)?.abandon();
+        const fault = this.#unanswered.get(id);
+        this.#unanswered.delete(id);
+        return fault?.message ?? this.#calls.get(id)?.abandon();
     }
     agreed(version) {
         this.#carrier.agreed(version);
@@ -306,7 +287,8 @@ class HttpChannel {
     }
     async close(graceMs) {
         this.#carrier.closing = true;
-        const waiting = [...this.#calls.keys()];
+        const waiting = [...this.#calls.keys(), ...this.#unanswered.keys()];
+        this.#unanswered.clear();
         this.#abortAll();
         for (const id of waiting)
             this.listener.failed(id, http_carrier/* closed */.$);
@@ -322,13 +304,26 @@ class HttpChannel {
     }
     over(call) {
         this.#calls.delete(call.id);
+        this.#failUnanswered();
+    }
+    unanswered(id, fault) {
+        for (const known of this.#unanswered.keys())
+            if (!this.listener.waits(known))
+                this.#unanswered.delete(known);
+        this.#unanswered.set(id, fault);
+        this.#failUnanswered();
     }
     /** Answered calls whose servers leave the stream open are ended after a second, or when there are many. */
-    lingers(call) {
-        this.#lingering.push(call);
-        if (this.#lingering.length > MAX_LINGERING)
-            this.#lingering.shift()?.close();
-        this.#sweep ??= setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
+    heard() {
+        for (const call of this.#calls.values()) {
+            if (call.answeredAt !== undefined || this.listener.waits(call.id))
+                continue;
+            call.answeredAt = performance.now();
+            this.#lingering.push(call);
+            if (this.#lingering.length > MAX_LINGERING)
+                this.#lingering.shift()?.close();
+            this.#sweep ??= setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
+        }
     }
     brokenBy(id, fault) {
         this.#carrier.afterDeath(() => this.listener.failed(id, fault));
@@ -340,6 +335,15 @@ class HttpChannel {
         const exchange = new HttpCall(this, call);
         this.#calls.set(call.id, exchange);
         exchange.start(line);
+    }
+    /** Where no stream is left, no answer will come. */
+    #failUnanswered() {
+        if (this.#calls.size > 0 || this.#isListening)
+            return;
+        for (const [id, fault] of [...this.#unanswered]) {
+            this.#unanswered.delete(id);
+            this.listener.failed(id, fault);
+        }
     }
     #sweepUp() {
         this.#sweep = undefined;
@@ -355,12 +359,27 @@ class HttpChannel {
     /** Sends a notification or a response; settles when the server has taken it, or not. */
     #notify(body) {
         const request = { method: "POST", body, what: "a notification" };
-        return this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
-            if (status < 400 || this.#carrier.closing)
+        return this.#carrier.alone(request, NOTIFICATION_MS, (http, text) => {
+            if (this.#carrier.closing)
                 return;
-            const message = `A notification or response of ours was answered with HTTP ${status}.`;
-            this.listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: body.slice(0, 500) });
+            const told = (0,redacted/* say */.cv) `A notification or response of ours was answered with HTTP ${http.status}`;
+            const fault = { rule_id: "FAULT-HTTP-NOTIFICATION", message: (0,redacted/* say */.cv) `${told}.`, evidence: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(body), 500, "") };
+            if (http.status >= 400)
+                this.listener.amiss(fault);
+            else if (text !== "") {
+                const message = (0,redacted/* say */.cv) `${told} and a body; an accepted one has none.`;
+                this.listener.amiss({ ...fault, message, evidence: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 500, "") });
+                this.#answerElsewhere(text, http);
+            }
         });
+    }
+    /** A message that came where none belongs: an answer that is waited for is one all the same. */
+    #answerElsewhere(text, http) {
+        const id = (0,http_facts/* objectIn */.D7)(text)?.id;
+        if (typeof id !== "number" || !this.listener.waits(id))
+            return;
+        this.listener.line(text, performance.now(), true, http);
+        this.heard();
     }
     /** Tells the server that the session is over; a server that does not want to know says so by 405. */
     #forget(graceMs) {
@@ -368,40 +387,59 @@ class HttpChannel {
     }
     /** Listens to what the server says by itself, where it has a stream for that. */
     #listen(lastEventId) {
-        if (!this.#carrier.isOpen || this.#listens >= MAX_LISTENS)
+        if (!this.#carrier.isOpen || this.#listens >= MAX_LISTENS) {
+            this.#deaf();
             return;
+        }
         this.#listens += 1;
+        this.#isListening = true;
         let events;
         let letGo = () => { };
         const over = () => {
             letGo();
             const { lastId = lastEventId, retryMs } = events ?? {};
             // Only a server that says so keeps its stream beyond a connection.
-            if (events === undefined || (lastId === undefined && retryMs === undefined))
+            if (events === undefined || (lastId === undefined && retryMs === undefined)) {
+                this.#deaf();
                 return;
+            }
             const timer = setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
-            this.#stopListening = () => clearTimeout(timer);
+            this.#stopListening = () => {
+                clearTimeout(timer);
+                this.#deaf();
+            };
+        };
+        const stop = () => {
+            abort();
+            this.#deaf();
         };
         const request = { method: "GET", what: "the server's own stream" };
         const abort = this.#carrier.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
             started: (http) => {
                 if (!(0,http_facts/* isSuccess */.oJ)(http) || (0,http_facts/* contentType */.IM)(http) !== "text/event-stream")
-                    setImmediate(() => abort());
+                    setImmediate(stop);
                 else
-                    events = new http_body/* EventBody */.t(this.maxFrameBytes, (data, validUtf8) => this.listener.line(data, performance.now(), validUtf8, http));
+                    events = new http_body/* EventBody */.t(this.maxFrameBytes, (data, validUtf8) => {
+                        this.listener.line(data, performance.now(), validUtf8, http);
+                        this.heard();
+                    });
             },
             data: (chunk) => {
                 if (events?.push(chunk) !== false)
                     return;
-                abort();
-                const message = `The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
+                stop();
+                const message = (0,redacted/* say */.cv) `The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
                 this.listener.amiss({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
             },
             ended: over,
             broken: over,
         });
         letGo = this.#carrier.hold(abort);
-        this.#stopListening = abort;
+        this.#stopListening = stop;
+    }
+    #deaf() {
+        this.#isListening = false;
+        this.#failUnanswered();
     }
     #abortAll() {
         clearTimeout(this.#sweep);

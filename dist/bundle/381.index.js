@@ -10,28 +10,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileExact: () => (/* binding */ compileExact),
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
-/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78670);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45151);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78670);
 /* harmony import */ var _structural_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21133);
+
+
 
 
 
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .equal */ .LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
+    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .refuted */ .iD)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
 }
-/** In which way two values differ that are not equal. */
+/** Two values that are not equal, and in which way they differ. */
 function difference(expected, actual) {
+    return { expected, actual, ...((0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { note: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN */ .RG } : change(expected, actual)) };
+}
+function change(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
-        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(actual)];
-    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(expected))
+        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(expected, actual) };
+    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(actual)];
+    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
         return (0,_structural_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
-    return { note: `expected ${wanted}, got ${got}` };
+    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
 }
 
 
@@ -43,10 +50,12 @@ function difference(expected, actual) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileNormalise: () => (/* binding */ compileNormalise)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51802);
-/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51802);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47102);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+
 
 
 
@@ -73,11 +82,11 @@ async function compileNormalise() {
                 return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
             }
             catch (error) {
-                if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TooSlowHere */ .WD)
-                    return (0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
-                if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .OutOfTime */ .fg))
+                if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__.TooSlowHere)
+                    return (0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
+                if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OutOfTime */ .fg))
                     throw error;
-                throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$("`normalise` was stopped after 2 s", "Make its patterns simpler, or the value smaller.");
+                throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
             }
         };
     };
@@ -87,19 +96,19 @@ function readEntry(entry, path) {
         return [UUID, "<uuid>"];
     if (entry === "timestamp")
         return [TIMESTAMP, "<timestamp>"];
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(entry)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(entry)) {
         const { regex, to, ...others } = entry;
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
     }
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6("Bad entry of `normalise`", `It is ${JSON.stringify(entry)?.slice(0, 100)}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
 }
 function inStrings(value, change) {
     if (typeof value === "string")
         return change(value);
     if (Array.isArray(value))
         return value.map((item) => inStrings(item, change));
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inStrings(member, change)]));
 }
@@ -113,7 +122,9 @@ function inStrings(value, change) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
 /* harmony export */ });
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
 
 /** File systems take 255 for a name, and the one that is written first is longer. */
 const MAX_BYTES = 200;
@@ -124,7 +135,7 @@ const MAX_BYTES = 200;
 function snapshotFile(key, path) {
     const steps = typeof key === "string" ? key.split("/") : [];
     if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("Bad snapshot key", `\`${String(key).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
     }
     return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
 }
@@ -151,6 +162,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/argument.ts
 var matchers_argument = __webpack_require__(64404);
 // EXTERNAL MODULE: ./src/matchers/equal.ts
@@ -216,6 +229,7 @@ var types = __webpack_require__(97930);
 
 
 
+
 /** `snapshot`: equality with what an earlier run recorded. What is compared is the value after redaction. */
 async function compileSnapshotMatcher() {
     const normaliser = await (0,normalise.compileNormalise)();
@@ -224,32 +238,28 @@ async function compileSnapshotMatcher() {
         return async (actual, ports) => {
             const snapshots = ports?.snapshots;
             if (snapshots === undefined)
-                throw new types/* SuiteFault */.H$("there are no snapshots here", "Run the suite.");
+                throw new types.SuiteFault((0,redacted/* say */.cv) `there are no snapshots here`, "Run the suite.");
             const kept = withoutAll(snapshots.redact(actual), ignore);
-            const current = await normalise(kept);
+            // What is left of a redacted value by leaving out and normalising.
+            const current = (0,redacted/* hideValue */.Em)(await normalise(kept));
             const settled = await snapshots.settle(file, current, update);
             if (settled.kind === "written" || (settled.kind === "there" && (0,equal/* equal */.LC)(settled.recorded, current))) {
                 return { pass: true };
             }
             if (settled.kind === "missing") {
-                const note = `there is no snapshot at ${settled.file}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
+                const note = (0,redacted/* say */.cv) `there is no snapshot at ${(0,redacted/* hide */.jD)(settled.file)}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
                 return { pass: false, actual: current, note };
             }
-            return {
-                pass: false,
-                expected: settled.recorded,
-                actual: current,
-                ...(0,exact.difference)(settled.recorded, current),
-                note: noteOf(settled),
-            };
+            return { pass: false, ...(0,exact.difference)(settled.recorded, current), note: noteOf(settled) };
         };
     };
 }
 function noteOf({ file, isFresh }) {
+    const shown = (0,redacted/* hide */.jD)(file);
     if (!isFresh)
-        return `snapshot at ${file} did not match (run with --update-snapshots to refresh)`;
-    return (`snapshot at ${file} was recorded in this run with another value: put what tells the two apart ` +
-        `(\`\${target_version}\`, the server, the row) into its key`);
+        return (0,redacted/* say */.cv) `snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
+    const advice = (0,redacted/* say */.cv) `put what tells the two apart (\`\${target_version}\`, the server, the row) into its key`;
+    return (0,redacted/* say */.cv) `snapshot at ${shown} was recorded in this run with another value: ${advice}`;
 }
 function readSettings(argument, normaliser) {
     const settings = typeof argument === "string" ? { name: argument } : argument;
@@ -269,14 +279,14 @@ function readSettings(argument, normaliser) {
 }
 function stepsOf(target, path) {
     if (typeof target !== "string")
-        throw new types/* MatcherError */.Z6("Bad target", "It is a string.", "Write a path.", path);
+        throw new types.MatcherError("Bad target", "It is a string.", "Write a path.", path);
     try {
         return (0,matchers_target/* parseSteps */.$i)(target);
     }
     catch (error) {
-        if (!(error instanceof types/* MatcherError */.Z6))
+        if (!(error instanceof types.MatcherError))
             throw error;
-        throw new types/* MatcherError */.Z6(error.title, error.description, error.fix, path);
+        throw new types.MatcherError(error.title, error.description, error.fix, path);
     }
 }
 
@@ -556,19 +566,24 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/matchers/string-diff.ts
+
 
 const MAX_COMPARED = 2_000;
 const MAX_EDITS = 200;
 const MAX_HUNKS = 8;
 const MAX_SHOWN = 200;
-const COMPARE_MS = 100;
 /**
  * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
  * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
  * only where that is short, so that texts of any length take linear time.
  */
 function stringDiff(expected, actual) {
+    return (0,redacted/* derive */.CX)([expected, actual], ([left, right]) => diff(left, right));
+}
+function diff(expected, actual) {
     const start = commonStart(expected, actual);
     const end = commonEnd(expected, actual, start);
     const removed = expected.slice(start, expected.length - end);
@@ -579,7 +594,7 @@ function stringDiff(expected, actual) {
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;
-    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS, timeout: COMPARE_MS });
+    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });
     if (changes === undefined)
         return undefined;
     const same = changes.filter((change) => !change.added && !change.removed);
@@ -629,9 +644,11 @@ function isLowSurrogate(unit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45151);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43514);
-/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15703);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45151);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43514);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15703);
+
 
 
 
@@ -645,22 +662,22 @@ function structuralDiff(expected, actual) {
             break;
     }
     const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
-        const place = path === "" ? "" : `${path}: `;
+        const place = path === "" ? "" : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}: `;
         return [
-            ...(wanted === undefined ? [] : [`- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(wanted)}`]),
-            ...(got === undefined ? [] : [`+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(got)}`]),
+            ...(wanted === undefined ? [] : [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .preview */ .V)(got)}`]),
         ];
     });
     if (found.length > MAX_DIFFERENCES)
-        lines.push("… and more");
-    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
+        lines.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `… and more`);
+    return { path: found[0]?.path ?? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, diff: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, "\n") };
 }
 /** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
 function* differences(expected, actual) {
-    const root = pairOf("", expected, actual);
+    const root = pairOf((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual);
     if (root === undefined) {
-        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(expected, actual))
-            yield { path: "", expected, actual };
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual };
         return;
     }
     const open = [root];
@@ -670,34 +687,42 @@ function* differences(expected, actual) {
             open.pop();
             continue;
         }
-        const path = pair.path + (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(next.value);
+        const path = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${pair.path}${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .U)(next.value)}`;
         const wanted = member(pair.expected, next.value);
         const got = member(pair.actual, next.value);
         const inner = pairOf(path, wanted, got);
         if (inner !== undefined)
             open.push(inner);
-        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(wanted, got))
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(wanted, got))
             yield { path, expected: wanted, actual: got };
     }
 }
 /** Two values that are compared by their members: both arrays, or both objects. */
 function pairOf(path, expected, actual) {
-    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(expected) || !(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(actual))
+    if (!isPart(expected) || !isPart(actual))
         return undefined;
     if (Array.isArray(expected) !== Array.isArray(actual))
         return undefined;
-    return { path, expected, actual, keys: keysOf(expected, actual) };
+    return { path, expected, actual, keys: steps(expected, actual) };
 }
-function* keysOf(expected, actual) {
-    if (Array.isArray(expected) && Array.isArray(actual)) {
+function* steps(expected, actual) {
+    if (isList(expected) && isList(actual)) {
         for (let index = 0; index < Math.max(expected.length, actual.length); index++)
             yield index;
         return;
     }
-    yield* Object.keys(expected);
-    for (const key of Object.keys(actual))
+    if (isList(expected) || isList(actual))
+        return;
+    yield* (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(expected);
+    for (const key of (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(actual))
         if (!Object.hasOwn(expected, key))
             yield key;
+}
+function isPart(value) {
+    return (0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(value);
+}
+function isList(value) {
+    return Array.isArray(value);
 }
 function member(container, key) {
     return Object.hasOwn(container, key) ? container[key] : undefined;
@@ -714,17 +739,19 @@ function member(container, key) {
 /* harmony export */   hu: () => (/* binding */ parseTarget)
 /* harmony export */ });
 /* unused harmony exports TargetError, printSteps */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
 
 
 const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 60;
 /** A target path that cannot be read; `column` is the place in it, from 1. */
-class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6 {
+class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError {
     column;
     constructor(text, column, what, fix) {
-        super("Bad target", `${what}, at column ${column} of \`${text.slice(0, 200)}\`.`, fix, []);
+        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
         this.column = column;
         this.name = "TargetError";
     }
@@ -837,7 +864,7 @@ function readStep(value, step) {
         const index = step.index < 0 ? value.length + step.index : step.index;
         return index >= 0 && index < value.length ? value[index] : ABSENT;
     }
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
         return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
     if (step.kind === "name" && step.name === "length") {
         if (Array.isArray(value))
@@ -864,20 +891,20 @@ function missing(envelope, steps) {
         value = next;
         depth++;
     }
-    return { found: false, existing: printSteps(steps.slice(0, depth)), keys: describeKeys(value) };
+    return { found: false, existing: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
 function describeKeys(value) {
     if (Array.isArray(value))
-        return `an array of length ${value.length}`;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value);
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)}`;
     const keys = Object.keys(value);
     if (keys.length === 0)
-        return "no keys";
-    const shown = keys
-        .slice(0, MAX_KEYS)
-        .map((key) => (key.length <= MAX_KEY_LENGTH ? key : `${key.slice(0, MAX_KEY_LENGTH)}…`));
-    return shown.join(", ") + (keys.length > MAX_KEYS ? `, and ${keys.length - MAX_KEYS} more` : "");
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
+    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
+    if (keys.length > MAX_KEYS)
+        shown.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
 }
 
 

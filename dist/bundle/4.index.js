@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40060);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61426);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18355);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28676);
 
 
 
@@ -23,7 +23,14 @@ export const modules = {
 /** inject_error: the error is judged as if the server had answered it; nothing is sent and no server is started. */
 async function runInjected(checked, test, error, known, scene) {
     const subject = { suite: scene.suite, test };
-    const fill = (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(name, { scene, known }));
+    const spot = { scene, known };
+    const fill = (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(name, spot));
+    const findings = [];
+    const warn = (message, location) => {
+        const { server } = test;
+        const finding = { rule_id: "ASSERT-MAX-TOKENS", severity: "must", message, server, location };
+        findings.push({ ...finding, target_version: scene.version, count: 1, gates: false });
+    };
     try {
         const call = (0,_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callOf */ .C)(test, fill);
         const answer = { jsonrpc: "2.0", error: fill(error) };
@@ -33,11 +40,10 @@ async function runInjected(checked, test, error, known, scene) {
             negotiatedVersion: scene.version,
             ...(checked.readsStderr && { stderr: [] }),
         });
-        return {
-            ...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeEnvelope */ .Y)(envelope, subject, checked, test.limits, fill, () => { }, scene.ports)),
-            durationMs: 0,
-            call,
-        };
+        const judged = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeEnvelope */ .Y)(envelope, subject, checked, test.limits, fill, warn, scene.ports);
+        for (const finding of findings)
+            scene.tell(finding);
+        return { ...judged, durationMs: 0, call, findings };
     }
     catch (fault) {
         return { status: "errored", durationMs: 0, failures: [(0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .broken */ .mw)(subject, fault)] };

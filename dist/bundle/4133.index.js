@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ readResults)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./src/core/generated/results.validate.js
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 // @ts-nocheck
@@ -23,7 +21,7 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","description":"What one run found. Every report is made from this file alone: it carries the texts of the rules that occur and the YAML lines of each failure, so it renders without the checkout.","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"rules":{"description":"The texts of every rule id that occurs above.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"description":"The run as a whole.","type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string","description":"RFC 3339, UTC"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"},"description":"Relative to the working directory, posix separators, in run order"},"overrides":{"type":"array","items":{"type":"string"},"description":"Names of the server overrides in force; never their values"},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string","description":"i/n"},"interrupted":{"type":"boolean","description":"True where the run was stopped before its end: rows are what was done"}}},"Summary":{"description":"Counts of test rows by status. flaky counts passed rows that needed more than one attempt and is part of passed.","type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"description":"A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.","type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string","description":"Relative to the working directory where it lies below it, posix separators"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"description":"The author's own lines at a location.","type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1,"description":"Number of the first line of text"},"text":{"type":"string","description":"Whole lines, joined by a line feed"}}},"ServerRow":{"description":"One server at one revision.","type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string","description":"The suite file whose session this is"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"],"description":"The revision that was asked for; null where the suite lists none"},"negotiated_version":{"type":["string","null"]},"server_info":{"description":"As the server sent it; null where it never answered"},"capabilities":{"description":"As the server sent them; null where it never answered"},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"findings":{"type":"integer","description":"How many of the run's findings are this server's at this revision"}}},"TestRow":{"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"NegativePath":{"description":"What became of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified ones are not"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests were not met as they should be"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"What became of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order in which they were sent"}}},"ProbeResult":{"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, or could not be judged"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"description":"One request as it was sent, with its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are none as `raw`"},"response":{"description":"The frame that answered; absent where none came, or where it was too long to keep"}}},"StepRow":{"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"}}},"ProcessEnd":{"description":"How a server's process ended, and the last it wrote to stderr.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}},"Finding":{"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","description":"What one run found. Every report is made from this file alone: it carries the texts of the rules that occur and the YAML lines of each failure, so it renders without the checkout.","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"rules":{"description":"The texts of every rule id that occurs above.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"description":"The run as a whole.","type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string","description":"RFC 3339, UTC"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"},"description":"Relative to the working directory, posix separators, in run order"},"overrides":{"type":"array","items":{"type":"string"},"description":"Names of the server overrides in force; never their values"},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string","description":"i/n"},"interrupted":{"type":"boolean","description":"True where the run was stopped before its end: rows are what was done"}}},"Summary":{"description":"Counts of test rows by status. flaky counts passed rows that needed more than one attempt and is part of passed.","type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"description":"A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.","type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string","description":"Relative to the working directory where it lies below it, posix separators"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"description":"The author's own lines at a location.","type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1,"description":"Number of the first line of text"},"text":{"type":"string","description":"Whole lines, joined by a line feed"}}},"ServerRow":{"description":"One server at one revision.","type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string","description":"The suite file whose session this is"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"],"description":"The revision that was asked for; null where the suite lists none"},"negotiated_version":{"type":["string","null"]},"server_info":{"description":"As the server sent it; null where it never answered"},"capabilities":{"description":"As the server sent them; null where it never answered"},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"findings":{"type":"integer","description":"How many of the run's findings are this server's at this revision"}}},"TestRow":{"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified; of a negative_path that passed, what was not sent"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"NegativePath":{"description":"What became of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified ones are not"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests were not met as they should be"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"What became of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order in which they were sent"}}},"ProbeResult":{"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, could not be judged, or was not sent as a whole"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"description":"One request as it was sent, with its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are none as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`"},"response":{"description":"The frame that answered; absent where none came, or where it was too long to keep"},"response_dropped":{"const":true,"description":"There was an answer, which was too long to keep"}}},"StepRow":{"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"},"request":{"type":"string","description":"The request that it is about, in one line, where that is another one than the row's"}}},"ProcessEnd":{"description":"How a server's process ended, and the last it wrote to stderr. Both null: it was still running.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}},"Finding":{"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run, or the test that has it"},"in_tests":{"const":true,"description":"Only in the findings of the run: the tests during which it was seen failed by it, so that it does not gate again"},"unjudged":{"const":true,"description":"It is not known whether the rule holds"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"},"request":{"type":"string","description":"The request of a probe that it is about, in one line"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -922,7 +920,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
+const schema24 = {"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified; of a negative_path that passed, what was not sent"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 where nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only on rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only on rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only on rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"What was seen while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, where the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
 const schema25 = {"enum":["passed","failed","errored","skipped","deferred","unverified"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1251,7 +1249,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"One request as it was sent, with its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are none as `raw`"},"response":{"description":"The frame that answered; absent where none came, or where it was too long to keep"}}};
+const schema28 = {"description":"One request as it was sent, with its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are none as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`"},"response":{"description":"The frame that answered; absent where none came, or where it was too long to keep"},"response_dropped":{"const":true,"description":"There was an answer, which was too long to keep"}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1285,7 +1283,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "server") || (key0 === "request")) || (key0 === "response"))){
+if(!((((key0 === "server") || (key0 === "request")) || (key0 === "response")) || (key0 === "response_dropped"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1308,9 +1306,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.response_dropped !== undefined){
+if(true !== data.response_dropped){
+const err4 = {instancePath:instancePath+"/response_dropped",schemaPath:"#/properties/response_dropped/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1319,12 +1317,24 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate68.errors = vErrors;
 return errors === 0;
 }
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"}}};
+const schema29 = {"description":"One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope or where no assertion stated this failure"},"matcher":{"type":"string","description":"The matcher's name; empty where no assertion stated this failure"},"message":{"type":"string","description":"The author's message, else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to mend it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, where it did"},"request":{"type":"string","description":"The request that it is about, in one line, where that is another one than the row's"}}};
 const schema30 = {"enum":["must","should","may"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1352,7 +1362,7 @@ return errors === 0;
 }
 validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"description":"How a server's process ended, and the last it wrote to stderr.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}};
+const schema31 = {"description":"How a server's process ended, and the last it wrote to stderr. Both null: it was still running.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1910,9 +1920,9 @@ vErrors = joined(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request !== undefined){
+if(typeof data.request !== "string"){
+const err34 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1921,12 +1931,24 @@ vErrors.push(err34);
 }
 errors++;
 }
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
 validate70.errors = vErrors;
 return errors === 0;
 }
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"}}};
+const schema32 = {"description":"A fault that the runner saw by itself, not one that an assertion stated.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it was seen"},"gates":{"type":"boolean","description":"True where it fails the run, or the test that has it"},"in_tests":{"const":true,"description":"Only in the findings of the run: the tests during which it was seen failed by it, so that it does not gate again"},"unjudged":{"const":true,"description":"It is not known whether the rule holds"},"evidence":{"type":"string","description":"The frame or line, capped"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite"},"request":{"type":"string","description":"The request of a probe that it is about, in one line"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2114,14 +2136,38 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.evidence !== undefined){
-if(typeof data.evidence !== "string"){
-const err15 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.in_tests !== undefined){
+if(true !== data.in_tests){
+const err15 = {instancePath:instancePath+"/in_tests",schemaPath:"#/properties/in_tests/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.unjudged !== undefined){
+if(true !== data.unjudged){
+const err16 = {instancePath:instancePath+"/unjudged",schemaPath:"#/properties/unjudged/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+if(typeof data.evidence !== "string"){
+const err17 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2132,14 +2178,26 @@ vErrors = joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request !== undefined){
+if(typeof data.request !== "string"){
+const err18 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -2291,7 +2349,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"description":"What became of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified ones are not"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests were not met as they should be"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"What became of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order in which they were sent"}}};
-const schema35 = {"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, or could not be judged"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}};
+const schema35 = {"description":"One probe: the worst of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, could not be judged, or was not sent as a whole"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}};
 const schema36 = {"enum":["rejected","accepted","hang","crash","skipped","unverified"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3642,15 +3700,19 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
 ;// CONCATENATED MODULE: ./src/results/lines.ts
 
 const CHUNK = 256 * 1024;
 const LINE_FEED = 0x0a;
 /** The lines of a file, of which one chunk and one line at a time are in memory. A line longer than `maxBytes` ends it. */
 async function* readLines(path, maxBytes) {
-    const file = await (0,promises_.open)(path, "r");
+    const file = await (0,read_file/* openRegularFile */.ZU)(path);
     try {
         let parts = [];
         let length = 0;
@@ -3694,7 +3756,10 @@ var results_tally = __webpack_require__(69204);
 
 
 
+
 const MAX_LINE = 64 * 1024 * 1024;
+/** No text may be longer. */
+const MAX_DOCUMENT = 500 * 1024 * 1024;
 const FIX = "Give a file that a run wrote as results: JSON, NDJSON, or the spool of a run that was stopped.";
 /**
  * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
@@ -3709,11 +3774,11 @@ async function readResults(path) {
             return await readSpool(path);
         if ((0,json/* isObject */.G)(start) && "version" in start && !("tests" in start))
             return readNdjson(path, start);
-        return readDocument(path, await (0,promises_.readFile)(path, "utf8"));
+        return readDocument(path, (0,read_file/* readRegularFile */.XF)(path, MAX_DOCUMENT).toString("utf8"));
     }
     catch (error) {
         if (error instanceof Error && "code" in error) {
-            throw (0,problem/* userError */.I)(`cannot read ${path}`, error.message, FIX);
+            throw (0,problem/* userError */.IF)(`cannot read ${path}`, error.message, FIX);
         }
         throw error;
     }
@@ -3755,7 +3820,7 @@ async function readSpool(path) {
     const head = tally.head();
     if (head === undefined)
         throw bad(path, undefined, "its first line does not say which run this was");
-    return { head, rows: () => index.rows(path) };
+    return { head, rows: () => index.rows(() => (0,out/* readerOf */.TC)(path)) };
 }
 function checkedEvent(path, { number }, value) {
     if (!(0,json/* isObject */.G)(value))
@@ -3795,7 +3860,7 @@ function checked(path, line, value) {
 }
 function bad(path, line, reason) {
     const location = line === undefined ? {} : { location: { file: path, line, column: 1, end_line: line, end_column: 1 } };
-    return (0,problem/* userError */.I)(`${path} holds no results`, reason, FIX, location);
+    return (0,problem/* userError */.IF)(`${path} holds no results`, reason, FIX, location);
 }
 async function firstLine(path) {
     for await (const line of readLines(path, MAX_LINE))

@@ -12,9 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
 
 
 const LONGEST_VALUE = 4 * 1024;
@@ -64,13 +62,13 @@ function typed(value, shape = "block") {
     const compact = JSON.stringify(value);
     const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
     const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, LONGEST_VALUE)}`;
 }
-/** `exited with code 1`, `was ended by SIGKILL`. */
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
-    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+    return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 function fieldsOf(failure, row, paint) {
     const { process: end, errors } = failure;
@@ -85,7 +83,7 @@ function fieldsOf(failure, row, paint) {
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
         ["note", failure.note],
-        ["request", row.request],
+        ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
         ["fix", failure.fix],
     ];
@@ -103,17 +101,17 @@ function schemaErrors(errors) {
     return [...shown, ...more].join("\n");
 }
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
 }
 function paintDiff(diff, paint) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(diff, LONGEST_VALUE)
         .split("\n")
         .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
         .join("\n");
 }
 function fieldLines(name, value, label, gutter, paint) {
-    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(value, LONGEST_VALUE + 100);
     const all = safe.split("\n");
     const shown = all.slice(0, MOST_LINES);
     if (all.length > shown.length)
@@ -152,13 +150,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdown: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68986);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68132);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
-/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9018);
-/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90603);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3078);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68132);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
+/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9018);
+/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90603);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
 
 
 
@@ -172,7 +170,7 @@ const MOST_BYTES = 1_000_000;
 const TABLE_SHARE = 0.3;
 const FAILURES_SHARE = 0.45;
 const REST_SHARE = 0.2;
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .createPaint */ .X)(false);
 const marks = {
     passed: "✅ passed",
     failed: "❌ failed",
@@ -187,27 +185,30 @@ const marks = {
  * Every text of servers and suites stands inside `code` or `pre` in a block of HTML.
  */
 const markdown = async function* (head, rows, options) {
-    const { summary, run } = head;
+    const { run } = head;
     const bytes = options.maxBytes ?? MOST_BYTES;
-    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .I)(paint);
+    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_2__/* .createOverview */ .I)(paint);
     const failed = await collectFailed(rows, options, bytes, overview.add);
-    yield `## ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLine */ .oM)(summary, run.duration_ms, run.interrupted === true)}\n\n`;
+    const [counts, ...why] = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .closingParts */ .Xo)(head, options.others);
+    yield `## ${counts}\n\n`;
+    if (why.length > 0)
+        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
     if (run.overrides.length > 0)
-        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
+        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
     if (failed.total > 0) {
-        yield `### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed.total, "failing test")}\n\n`;
+        yield `### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(failed.total, "failing test")}\n\n`;
         yield table(failed.tests);
         const untold = failed.total - failed.tests.length;
         if (untold > 0)
-            yield `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
+            yield `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
         yield failed.texts.join("");
         if (failed.texts.length > 0)
             yield "\n";
         if (failed.left > 0)
-            yield `The whole text of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed.left, "failure")} did not fit here: the log has it.\n\n`;
+            yield `The whole text of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(failed.left, "failure")} did not fit here: the log has it.\n\n`;
     }
     const [files = [], ...others] = overview.parts();
-    const parts = [(0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLines */ .h)(head, paint), ...others.reverse(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .serverLines */ .L)(head, paint), ["files", ...files]];
+    const parts = [(0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLines */ .h)(head, paint), ...others.reverse(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .serverLines */ .L)(head, paint), ["files", ...files]];
     yield rest(parts, bytes * REST_SHARE);
 };
 /** Reads all rows; keeps of the failing ones what fits. */
@@ -215,7 +216,7 @@ async function collectFailed(rows, { link }, bytes, each) {
     const tests = [];
     const texts = [];
     let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
-    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByTest */ .Z)(rows)) {
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByTest */ .Z)(rows)) {
         group.forEach(each);
         const bad = group.filter(isBad);
         if (bad.length === 0)
@@ -223,15 +224,15 @@ async function collectFailed(rows, { link }, bytes, each) {
         total += 1;
         if (tableBytes < bytes * TABLE_SHARE) {
             const test = failedTest(group, bad[0], link);
-            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
+            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
             if (tableBytes < bytes * TABLE_SHARE)
                 tests.push(test);
         }
         for (const [text, versions] of textsOf(bad)) {
             const { server } = bad[0];
-            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server, versions.join(", ") || null);
-            const shown = (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(where)}` : ""}`, (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .preText */ .zj)(text));
-            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(shown);
+            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(server, versions.join(", ") || null);
+            const shown = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)(where)}` : ""}`, (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .preText */ .zj)(text));
+            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(shown);
             if (textBytes < bytes * FAILURES_SHARE)
                 texts.push(shown);
             else
@@ -245,12 +246,12 @@ function isBad({ status }) {
 }
 function failedTest(group, bad, link) {
     const [failure] = bad.failures;
-    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
-    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(bad.server)}`;
-    const what = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.rule_id)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_6__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
+    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)(bad.server)}`;
+    const what = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(failure.rule_id)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
     return {
-        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(bad))}${server}<br>${place}`,
-        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(what, 500),
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(bad))}${server}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)(what, 500),
         states: new Map(group.map((row) => [row.target_version ?? "", marks[row.status]])),
     };
 }
@@ -258,15 +259,15 @@ function failedTest(group, bad, link) {
 function textsOf(bad) {
     const texts = new Map();
     for (const row of bad) {
-        const text = row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_6__/* .failureText */ .kY)(failure, row, paint)).join("\n\n");
-        const shown = text || `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(row.reason ?? row.status, 500)}\n  --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(row.location)}`;
+        const text = row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, row, paint)).join("\n\n");
+        const shown = text || `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.reason ?? row.status, 500)}\n  --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location)}`;
         texts.set(shown, [...(texts.get(shown) ?? []), row.target_version ?? ""]);
     }
     return texts;
 }
 function table(tests) {
     const versions = [...new Set(tests.flatMap(({ states }) => [...states.keys()]))].sort();
-    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .codeText */ .ph)(version)}</th>`);
+    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)(version)}</th>`);
     const rows = tests.map((test) => tableRow(test, versions));
     return `<table>\n<tr><th>test</th>${heads.join("")}<th>what</th></tr>\n${rows.join("")}</table>\n\n`;
 }
@@ -281,11 +282,11 @@ function rest(parts, bytes) {
         .filter((lines) => lines.length > 1)
         .map(([title = "", ...lines]) => {
         const shown = lines.filter((text) => {
-            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .preText */ .zj)(text));
+            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .preText */ .zj)(text));
             return left > 0;
         });
         const cut = shown.length < lines.length ? ["… (cut)"] : [];
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .preText */ .zj)([...shown, ...cut].join("\n")), title.startsWith("findings"));
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .preText */ .zj)([...shown, ...cut].join("\n")), title.startsWith("findings"));
     })
         .join("");
 }
@@ -455,16 +456,15 @@ function more(left) {
 /* harmony export */   L: () => (/* binding */ serverLines),
 /* harmony export */   h: () => (/* binding */ findingLines)
 /* harmony export */ });
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
 const MOST_FINDINGS = 50;
 const MOST_SERVERS = 10;
 /** The findings of a run, those that fail it first, each with its evidence and mend. */
-function findingLines({ findings, rules }, paint) {
+function findingLines({ findings: all, rules }, paint) {
+    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .besideTests */ .y2)(all);
     if (findings.length === 0)
         return [];
     const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
@@ -472,10 +472,10 @@ function findingLines({ findings, rules }, paint) {
         const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
         const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
         return [
-            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLine */ .mC)(finding)}`,
-            ...(finding.location ? [`    --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding.location)}`] : []),
-            ...(finding.evidence ? [`    | seen: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(finding.evidence, 300))}`] : []),
-            ...(fix ? [`    | fix:  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(fix, 500)}`] : []),
+            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}`,
+            ...(finding.location ? [`    --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(finding.location)}`] : []),
+            ...(finding.evidence ? [`    | seen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.evidence, 300)}`] : []),
+            ...(fix ? [`    | fix:  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 500)}`] : []),
         ];
     });
     const left = findings.length - MOST_FINDINGS;
@@ -492,13 +492,13 @@ function serverLines({ servers }, paint) {
 }
 function serverLine(server) {
     const spoke = server.negotiated_version;
-    const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(spoke)})` : "";
-    const start = server.startup_ms === null ? "did not start" : `start ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(server.startup_ms)}`;
+    const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(spoke)})` : "";
+    const start = server.startup_ms === null ? "did not start" : `start ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(server.startup_ms)}`;
     const times = ["p50_ms", "p95_ms", "p99_ms"].flatMap((name) => {
         const ms = server[name];
-        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)}`];
+        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ms)}`];
     });
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(server.calls, "call"), ...times].join(", ")}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(server.calls, "call"), ...times].join(", ")}`;
 }
 
 
@@ -508,21 +508,42 @@ function serverLine(server) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   Xo: () => (/* binding */ closingParts),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   y2: () => (/* binding */ besideTests)
 /* harmony export */ });
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+/* unused harmony export findingName */
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+
 
 const LONGEST_NAME = 200;
-/** One line of untrusted text, at most `limit` characters before escaping. */
+/** How many findings a closing line names. */
+const MOST_NAMED = 5;
+/** One line of untrusted text of the results, at most `limit` characters before escaping. */
 function line(text, limit = LONGEST_NAME) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(stored(text, limit));
+}
+/** Text of the results, at most `limit` characters of it. */
+function cutText(text, limit) {
+    return stored(text, limit);
+}
+/** Untrusted text of the results, at most `limit` characters before escaping. */
+function block(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+function stored(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
@@ -530,8 +551,7 @@ function testName(row) {
 }
 /** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
 function serverName(server, targetVersion) {
-    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
-    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+    return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 /** `3 tests`, `1 test`. */
 function count(n, noun) {
@@ -556,16 +576,36 @@ function statusCounts(summary) {
     });
     return parts.join(", ") || "no tests";
 }
+/** The findings that no failed test shows. */
+function besideTests(findings) {
+    return findings.filter((finding) => !finding.in_tests);
+}
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
-    const where = serverName(finding.server, finding.target_version);
     const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
-    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
-/** What a run as a whole came to, in one line. */
-function closingLine(summary, durationMs, interrupted) {
-    const stopped = interrupted ? ", interrupted" : "";
-    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+function findingName({ rule_id, server, target_version }) {
+    const where = serverName(server, target_version);
+    if (where === "")
+        return line(rule_id);
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+}
+/** What a run as a whole came to, in one line that says why it is not a success. */
+function closingLine(closed, others) {
+    return closingParts(closed, others).join("; ");
+}
+/** Its parts: the counts, what gates, and `others`: what neither of them says. */
+function closingParts({ summary, run, findings }, others = []) {
+    const stopped = run.interrupted ? ", interrupted" : "";
+    const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
+    const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+    return [
+        `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+        ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ];
 }
 
 

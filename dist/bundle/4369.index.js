@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   evaluateJq: () => (/* binding */ evaluateJq)
 });
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var budget = __webpack_require__(51802);
 // EXTERNAL MODULE: ./node_modules/jq-wasm/dist/browser.mjs + 1 modules
@@ -110,6 +112,7 @@ var types = __webpack_require__(97930);
 
 
 
+
 const MAX_PROGRAM = 64 * 1024;
 /** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
 const MAX_NESTING = 256;
@@ -127,7 +130,7 @@ async function compileJq(program) {
         throw badProgram(`${withoutPrefix(stderr)}.`);
     return async (value) => {
         if ((0,size/* isNestedOver */.U)(value, MAX_NESTING))
-            throw fault(`reads values nested up to ${MAX_NESTING} levels deep`);
+            throw fault((0,redacted/* say */.cv) `reads values nested up to ${MAX_NESTING} levels deep`);
         const json = typeof value === "string" ? JSON.stringify(value) : (0,matchers_text/* asText */.e)(value);
         return resultOf(await evaluateSomewhere(json, program));
     };
@@ -140,7 +143,7 @@ async function evaluateSomewhere(json, program) {
             return await evaluate(json, program, budget.watched);
     }
     catch (error) {
-        if (!(error instanceof budget/* TooSlowHere */.WD))
+        if (!(error instanceof budget.TooSlowHere))
             throw error;
     }
     return (await (0,other_thread/* workInThread */.lt)({ kind: "jq", program, json }));
@@ -162,7 +165,7 @@ function resultOf({ stdout, stderr, exitCode }) {
     return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
 }
 function badProgram(description) {
-    return new types/* MatcherError */.Z6("Bad jq program", description, "Mend the program: https://jqlang.org/manual.", []);
+    return new types.MatcherError("Bad jq program", description, "Mend the program: https://jqlang.org/manual.", []);
 }
 /** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
 async function evaluate(input, program, within) {
@@ -175,15 +178,15 @@ async function evaluate(input, program, within) {
         return result;
     }
     catch (error) {
-        if (error instanceof budget/* TooSlowHere */.WD)
+        if (error instanceof budget.TooSlowHere)
             throw error;
         if (error instanceof budget/* OutOfTime */.fg)
-            throw fault("was stopped after 2 s");
-        throw fault(`failed: ${error instanceof Error ? error.message : String(error)}`);
+            throw fault((0,redacted/* say */.cv) `was stopped after 2 s`);
+        throw fault((0,redacted/* say */.cv) `failed: ${(0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error))}`);
     }
 }
 function fault(what) {
-    return new types/* SuiteFault */.H$(`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
+    return new types.SuiteFault((0,redacted/* say */.cv) `the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
 }
 function withoutPrefix(text) {
     return text
@@ -201,7 +204,9 @@ function withoutPrefix(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ asText)
 /* harmony export */ });
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
 
 /**
  * A value as the text that regex and levenshtein read: strings as they are, everything else as JSON.stringify writes
@@ -216,7 +221,7 @@ function asText(value) {
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$("The value is nested too deeply or too large to be read as text", "Let the target name the string inside the value that this matcher should read.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The value is nested too deeply or too large to be read as text`, "Let the target name the string inside the value that this matcher should read.");
     }
 }
 

@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */   openCassette: () => (/* binding */ openCassette),
 /* harmony export */   y: () => (/* binding */ answerText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24148);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24148);
+
 
 
 const IN_A_ROW = 50;
@@ -52,18 +54,23 @@ function openCassette(player, listener) {
                 listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
             if (response !== undefined) {
                 if (http)
-                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .besideAnswer */ .JU)(interaction.request.method, http))
+                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .besideAnswer */ .JU)(interaction.request.method, http))
                         listener.amiss(beside);
                 listener.line(answerText(response, id), at, true, http);
             }
             else if (fault?.process !== undefined) {
-                end = fault.process;
+                end = { ...fault.process, stderr: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(fault.process.stderr) };
                 clearInterval(open);
                 listener.ended(end);
             }
             else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
                 const { rule_id, message = "", unverified } = fault;
-                listener.failed(id, { rule_id, message, ...(unverified && { unverified }), ...(http && { http }) });
+                listener.failed(id, {
+                    rule_id,
+                    message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(message),
+                    ...(unverified && { unverified }),
+                    ...(http && { http }),
+                });
             }
         });
     };
@@ -77,13 +84,13 @@ function openCassette(player, listener) {
             if (sent === undefined)
                 return;
             const { id, method, params } = sent;
-            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(params) ? { method, params } : { method });
+            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) ? { method, params } : { method });
             if ("interaction" in found) {
                 play(id, sent, found.interaction);
                 return;
             }
             const { miss } = found;
-            const message = `the recording has no ${method} with these params`;
+            const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the recording has no ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(method)} with these params`;
             if (typeof id === "number") {
                 later(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
             }
@@ -105,7 +112,7 @@ function requestIn(line) {
     catch {
         return undefined;
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(frame))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(frame))
         return undefined;
     const { id, method } = frame;
     if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string"))
@@ -118,10 +125,10 @@ function answerText(response, id) {
 }
 /** A message of the server with the progress token of the call, where it lost that of the recorded one. */
 function tied(frame, { params }) {
-    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
+    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
         return frame;
-    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(params) ? params._meta : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
+    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) ? params._meta : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
 }
 
 
@@ -131,14 +138,28 @@ function tied(frame, { params }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   IM: () => (/* binding */ contentType),
 /* harmony export */   JU: () => (/* binding */ besideAnswer),
+/* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
 /* unused harmony exports wrongType, errorStatus */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25599);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
+
+
+
+
+
 const MAX_EXCERPT = 500;
+/** Statuses that say that we may not ask, whatever is in the body. */
+const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
 }
@@ -148,43 +169,67 @@ function contentType({ headers }) {
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
+/** The message by which the body of a response answers the call; undefined where it does not. */
+function answerIn(text, { status }, { id, raw }) {
+    const message = DENIED.includes(status) ? undefined : objectIn(text);
+    if (message === undefined)
+        return undefined;
+    const isAnswer = (raw ? "id" in message : message.id === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message);
+    return isAnswer ? message : undefined;
+}
+/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+function objectIn(text) {
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
+    try {
+        const value = JSON.parse(text);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 /** What a response is that is no answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
-    const told = `${what} was answered with HTTP ${status}${excerpt}`;
+    const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const told = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`;
+        const message = after === undefined ? told : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
-        return { ...errorStatus(what, http, excerpt), http };
+        return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: `${told} and no body.`, http };
-    const { rule_id, message } = wrongType(what, contentType(http));
-    return { rule_id, message: `${message}${excerpt}`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} and no body.`, http };
+    const { rule_id, message } = wrongType(what, http);
+    return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
-/** The session that the request was sent in is not known any more. */
-function lostSession(what, http, text) {
-    const { message } = refusalOf(what, http, text);
-    return { rule_id: "FAULT-HTTP-SESSION-LOST", message: `${message}. The session was lost.`, sessionLost: true, http };
+/** The session that the call was sent in is not known any more. */
+function lostSession(call, http, text) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const answer = answerIn(text, http, call);
+    const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
-function wrongType(what, type) {
-    const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
-    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${what} was answered with ${told}, not JSON or SSE` };
+/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+function wrongType(what, { headers }) {
+    const type = headers["content-type"] ?? "";
+    const told = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${told}, not JSON or SSE` };
 }
-function errorStatus(what, { status }, excerpt) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: `${what} was answered with HTTP ${status}${excerpt}` };
+function errorStatus(what, { status }, said) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
 function besideAnswer(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
-    return [...(isUsual ? [] : [wrongType(what, type)]), ...(http.status >= 500 ? [errorStatus(what, http, "")] : [])];
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 
 

@@ -12,9 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
 
 
 const LONGEST_VALUE = 4 * 1024;
@@ -64,13 +62,13 @@ function typed(value, shape = "block") {
     const compact = JSON.stringify(value);
     const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
     const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, LONGEST_VALUE)}`;
 }
-/** `exited with code 1`, `was ended by SIGKILL`. */
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
-    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+    return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 function fieldsOf(failure, row, paint) {
     const { process: end, errors } = failure;
@@ -85,7 +83,7 @@ function fieldsOf(failure, row, paint) {
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
         ["note", failure.note],
-        ["request", row.request],
+        ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
         ["fix", failure.fix],
     ];
@@ -103,17 +101,17 @@ function schemaErrors(errors) {
     return [...shown, ...more].join("\n");
 }
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
 }
 function paintDiff(diff, paint) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(diff, LONGEST_VALUE)
         .split("\n")
         .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
         .join("\n");
 }
 function fieldLines(name, value, label, gutter, paint) {
-    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(value, LONGEST_VALUE + 100);
     const all = safe.split("\n");
     const shown = all.slice(0, MOST_LINES);
     if (all.length > shown.length)
@@ -152,31 +150,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   minimal: () => (/* binding */ minimal)
 /* harmony export */ });
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
 
 /** One line for each failure and each finding that gates, and a closing line. */
-const minimal = async function* (head, rows, { color }) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_0__/* .createPaint */ .X)(color);
+const minimal = async function* (head, rows, { color, others }) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .createPaint */ .X)(color);
     for await (const row of rows) {
         if (row.status !== "failed" && row.status !== "errored")
             continue;
         const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
         const test = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`;
         for (const failure of row.failures) {
-            yield `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(failure.location)}: ${paint.red(row.status)}: ${test}: ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure)} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}]\n`;
+            yield `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(failure.location)}: ${paint.red(row.status)}: ${test}: ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureLine */ .Pu)(failure)} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}]\n`;
         }
         if (row.failures.length === 0)
-            yield `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(row.location)}: ${paint.red(row.status)}: ${test}\n`;
+            yield `${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location)}: ${paint.red(row.status)}: ${test}\n`;
     }
     for (const finding of head.findings) {
         if (finding.gates)
             yield `${paint.red("finding")}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}\n`;
     }
-    yield `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLine */ .oM)(head.summary, head.run.duration_ms, head.run.interrupted === true)}\n`;
+    yield `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLine */ .oM)(head, others)}\n`;
 };
 
 
@@ -201,21 +199,42 @@ function createPaint(color) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   Xo: () => (/* binding */ closingParts),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   y2: () => (/* binding */ besideTests)
 /* harmony export */ });
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+/* unused harmony export findingName */
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+
 
 const LONGEST_NAME = 200;
-/** One line of untrusted text, at most `limit` characters before escaping. */
+/** How many findings a closing line names. */
+const MOST_NAMED = 5;
+/** One line of untrusted text of the results, at most `limit` characters before escaping. */
 function line(text, limit = LONGEST_NAME) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(stored(text, limit));
+}
+/** Text of the results, at most `limit` characters of it. */
+function cutText(text, limit) {
+    return stored(text, limit);
+}
+/** Untrusted text of the results, at most `limit` characters before escaping. */
+function block(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+function stored(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
@@ -223,8 +242,7 @@ function testName(row) {
 }
 /** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
 function serverName(server, targetVersion) {
-    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
-    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+    return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 /** `3 tests`, `1 test`. */
 function count(n, noun) {
@@ -249,16 +267,36 @@ function statusCounts(summary) {
     });
     return parts.join(", ") || "no tests";
 }
+/** The findings that no failed test shows. */
+function besideTests(findings) {
+    return findings.filter((finding) => !finding.in_tests);
+}
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
-    const where = serverName(finding.server, finding.target_version);
     const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
-    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
-/** What a run as a whole came to, in one line. */
-function closingLine(summary, durationMs, interrupted) {
-    const stopped = interrupted ? ", interrupted" : "";
-    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+function findingName({ rule_id, server, target_version }) {
+    const where = serverName(server, target_version);
+    if (where === "")
+        return line(rule_id);
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+}
+/** What a run as a whole came to, in one line that says why it is not a success. */
+function closingLine(closed, others) {
+    return closingParts(closed, others).join("; ");
+}
+/** Its parts: the counts, what gates, and `others`: what neither of them says. */
+function closingParts({ summary, run, findings }, others = []) {
+    const stopped = run.interrupted ? ", interrupted" : "";
+    const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
+    const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+    return [
+        `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+        ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ];
 }
 
 

@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   readCassette: () => (/* binding */ readCassette)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./src/core/generated/cassette.validate.js
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 // @ts-nocheck
@@ -643,11 +641,25 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
+// EXTERNAL MODULE: ./src/core/json-error.ts
+var json_error = __webpack_require__(52134);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/read.ts
+
+
+
+
 
 
 
@@ -665,28 +677,35 @@ const MAX_DEPTH = 200;
 function readCassette(path, shown = path) {
     let text;
     try {
-        const { size } = (0,external_node_fs_.statSync)(path);
-        if (size > MAX_BYTES) {
-            throw notPlayable(shown, `It has ${size} bytes; at most ${MAX_BYTES} are read`, "Record fewer calls into one file.");
-        }
         // An editor may have put a byte order mark before it.
-        text = (0,external_node_fs_.readFileSync)(path, "utf8").replace(/^\ufeff/, "");
+        text = (0,read_file/* readRegularFile */.XF)(path, MAX_BYTES)
+            .toString("utf8")
+            .replace(/^\ufeff/, "");
     }
     catch (error) {
         const { code } = error;
+        if (error instanceof read_file/* UnreadableFile */.ie) {
+            const fix = code === "TOO_LARGE" ? "Record fewer calls into one file." : "Name a plain file.";
+            throw notPlayable(shown, error.message, fix);
+        }
         if (code === undefined)
             throw error;
         const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
         throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or mend the path.");
     }
-    if (depthOf(text) > MAX_DEPTH)
+    const { depth, values } = (0,json_text/* measureJson */.j)(text, limits/* LIMITS */.b1.cassetteValues);
+    if (values > limits/* LIMITS */.b1.cassetteValues) {
+        const why = `It holds more than ${limits/* LIMITS */.b1.cassetteValues} values`;
+        throw notPlayable(shown, why, "Record fewer calls into one file.");
+    }
+    if (depth > MAX_DEPTH)
         throw notPlayable(shown, `It is nested more than ${MAX_DEPTH} levels deep`);
     let value;
     try {
         value = JSON.parse(text);
     }
-    catch (error) {
-        throw notPlayable(shown, `It is no JSON: ${error.message.slice(0, 300)}`);
+    catch {
+        throw notPlayable(shown, `It is no JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}`);
     }
     if (!isCassette(value))
         throw notPlayable(shown, `It is JSON, but no cassette: ${(0,schema_error/* schemaError */.g)(validate.errors)}`);
@@ -698,29 +717,7 @@ function isCassette(value) {
     return validate(value);
 }
 function notPlayable(shown, why, fix = "Record it again, or mend it: `mcptest schema cassette` says what it looks like.") {
-    return (0,problem/* userError */.I)(`the cassette ${shown} cannot be played`, `${why}.`, fix);
-}
-/** How deep brackets are nested in the text of a JSON document, without reading it by recursion. */
-function depthOf(text) {
-    let depth = 0;
-    let deepest = 0;
-    let inString = false;
-    for (let at = 0; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        if (inString) {
-            if (code === 0x5c)
-                at += 1;
-            else if (code === 0x22)
-                inString = false;
-        }
-        else if (code === 0x22)
-            inString = true;
-        else if (code === 0x7b || code === 0x5b)
-            deepest = Math.max(deepest, ++depth);
-        else if (code === 0x7d || code === 0x5d)
-            depth -= 1;
-    }
-    return deepest;
+    return (0,problem/* userError */.IF)(`the cassette ${shown} cannot be played`, `${why}.`, fix);
 }
 
 

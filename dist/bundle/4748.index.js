@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
 /* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91136);
 /* harmony import */ var _mcp_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91063);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3034);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11552);
 /* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44741);
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20811);
 /* harmony import */ var _recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4554);
@@ -68,6 +68,8 @@ async function recordCommand(paths, flags, { version, redactor }) {
         for (const name of await (0,_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .writeCassettes */ .p)(folder, recording.sessions())) {
             await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOut */ .sD)(redactor.text(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(flags.out, name)}\n`));
         }
+        if (recording.fault)
+            throw recording.fault;
         return stop.signal.aborted ? 130 : 0;
     }
     finally {
@@ -103,7 +105,7 @@ function asker(session) {
 }
 function severalServers({ servers }) {
     const names = servers.map(({ server }) => server.name).join(", ") || "none";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .I)("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
 }
 
 
@@ -156,75 +158,6 @@ function listsOf(capabilities) {
 
 /***/ }),
 
-/***/ 47623:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   fo: () => (/* binding */ requestOf),
-/* harmony export */   x9: () => (/* binding */ terminalWorld)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
-
-
-
-
-/** The world of a run that was started in a terminal. */
-function terminalWorld(version, signal) {
-    const cwd = process.cwd();
-    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
-}
-/** The request of a run from its flags. */
-function requestOf(paths, flags, world) {
-    const { targetVersion } = flags;
-    return {
-        ...world,
-        paths: [...paths, ...(flags.config ?? [])],
-        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
-        ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
-        runOptions: {
-            ...(flags.invariants !== undefined && { invariants: flags.invariants }),
-            ...(flags.bail !== undefined && { bail: flags.bail }),
-            ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
-            ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
-        },
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(flags.shard && { shard: flags.shard }),
-        ...(flags.retries !== undefined && { retries: flags.retries }),
-        ...(flags.envFile !== undefined && { envFile: flags.envFile }),
-        ...(flags.capture !== undefined && { capture: flags.capture }),
-        ...(flags.record !== undefined && { record: flags.record }),
-        jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
-        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
-        parallelVersions: flags.parallelVersions === true,
-        bail: flags.bail === true,
-        snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
-        policy: {
-            strict: flags.strict === true,
-            requireModels: flags.requireModels === true,
-            passWithNoTests: flags.passWithNoTests === true,
-        },
-    };
-}
-/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
-function repositoryRoot(cwd) {
-    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
-            return folder;
-        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            return cwd;
-    }
-}
-
-
-/***/ }),
-
 /***/ 10040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -235,15 +168,17 @@ function repositoryRoot(cwd) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2357);
-/* harmony import */ var _engine_cassettes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92311);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73326);
-/* harmony import */ var _engine_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13427);
-/* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15146);
-/* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18476);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57413);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3034);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24904);
+/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
+/* harmony import */ var _engine_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92311);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73326);
+/* harmony import */ var _engine_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13427);
+/* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15146);
+/* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18476);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66897);
+/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11552);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59665);
+
 
 
 
@@ -261,26 +196,28 @@ function repositoryRoot(cwd) {
  */
 async function visitsOf(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .k)([...problems, ...(0,_engine_cassettes_js__WEBPACK_IMPORTED_MODULE_2__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
-    const tokens = new _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_9__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_9__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_4__/* .throwErrors */ .kB)([...problems, ...(0,_engine_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_8__/* .tell */ .qz)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const tokens = new _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
     const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
     const { serverTarget } = request.overrides;
     return {
         servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_5__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -290,7 +227,7 @@ async function visitsOf(request, redactor, recording) {
                 redact: (value) => redactor.value(value),
                 finding: (finding) => findings.push(finding),
                 firstStart: (_, start) => start(),
-                ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_10__/* .tapeOf */ .S)(recorded, recording) }),
+                ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_11__/* .tapeOf */ .S)(recorded, recording) }),
             });
             return { lane, findings };
         },
@@ -300,10 +237,10 @@ async function visitsOf(request, redactor, recording) {
 function unreachable(server, ground) {
     if (ground.kind === "unstarted") {
         const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, ground.failure.message, fix);
     }
     const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }
 
 
@@ -316,7 +253,11 @@ function unreachable(server, ground) {
 /* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _: () => (/* binding */ listAll)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+
+
 
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 100_000;
@@ -328,7 +269,7 @@ const LIST_MEMBERS = {
     "prompts/list": "prompts",
 };
 /**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
  *
  * @param ask sends one request of the method
  */
@@ -338,12 +279,16 @@ async function listAll(method, ask) {
     const items = [];
     let first;
     let cursor;
+    let weight = 0;
     for (;;) {
         const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
             return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
         for (const item of result[member].slice(0, MOST_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
@@ -352,6 +297,10 @@ async function listAll(method, ask) {
         seen.add(next);
         cursor = next;
     }
+}
+function tooLarge(method) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

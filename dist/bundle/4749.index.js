@@ -8,12 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runParity: () => (/* binding */ runParity)
 /* harmony export */ });
-/* harmony import */ var _matchers_exact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17084);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76907);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79029);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
-/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2660);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61573);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _matchers_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17084);
+/* harmony import */ var _matchers_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76907);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78928);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
+/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2660);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61573);
+
+
 
 
 
@@ -40,25 +44,25 @@ async function runParity(checked, test, first, known, scene) {
         expect: checked,
         ...(transform && { transform }),
     };
-    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(question, known, scene);
+    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(question, known, scene);
     resolve(asked.kind === "answer" ? asked.envelope : undefined);
-    const attempt = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAsked */ .E)(asked, subject, checked, test.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, test.server), scene.ports);
+    const attempt = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeAsked */ .E)(asked, subject, checked, test.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_7__/* .warnings */ .A)(scene, test.server), scene.ports);
     if (test.server === first || asked.kind !== "answer")
         return attempt;
     const location = scene.suite.places.locate(test.node, ["parity"], "entry");
     const other = await scene.answers.get(key);
     if (other === undefined) {
-        const message = `there is no answer of ${first} to compare with`;
-        const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { message, location });
+        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)} to compare with`;
+        const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { message, location });
         return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
     }
     const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
-    const [expected, actual] = [other, asked.envelope].map((envelope) => (0,_volatile_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTargets */ .z)(answerOf(envelope), volatile));
-    const { pass, ...verdict } = (0,_matchers_exact_js__WEBPACK_IMPORTED_MODULE_5__.compileExact)(expected)(actual);
+    const [expected, actual] = [other, asked.envelope].map((envelope) => (0,_volatile_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTargets */ .z)(answerOf(envelope), volatile));
+    const { pass, ...verdict } = (0,_matchers_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .explained */ .to)((0,_matchers_exact_js__WEBPACK_IMPORTED_MODULE_1__.compileExact)(expected)(actual));
     if (pass)
         return attempt;
-    const message = `${test.server} answers otherwise than ${first}`;
-    const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test.server)} answers otherwise than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)}`;
+    const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
     return {
         ...attempt,
         status: attempt.status === "errored" ? "errored" : "failed",
@@ -81,28 +85,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileExact: () => (/* binding */ compileExact),
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
-/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78670);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45151);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78670);
 /* harmony import */ var _structural_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21133);
+
+
 
 
 
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .equal */ .LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
+    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .refuted */ .iD)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
 }
-/** In which way two values differ that are not equal. */
+/** Two values that are not equal, and in which way they differ. */
 function difference(expected, actual) {
+    return { expected, actual, ...((0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { note: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN */ .RG } : change(expected, actual)) };
+}
+function change(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
-        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(actual)];
-    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(expected))
+        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(expected, actual) };
+    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(actual)];
+    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
         return (0,_structural_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
-    return { note: `expected ${wanted}, got ${got}` };
+    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
 }
 
 
@@ -381,19 +392,24 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/matchers/string-diff.ts
+
 
 const MAX_COMPARED = 2_000;
 const MAX_EDITS = 200;
 const MAX_HUNKS = 8;
 const MAX_SHOWN = 200;
-const COMPARE_MS = 100;
 /**
  * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
  * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
  * only where that is short, so that texts of any length take linear time.
  */
 function stringDiff(expected, actual) {
+    return (0,redacted/* derive */.CX)([expected, actual], ([left, right]) => diff(left, right));
+}
+function diff(expected, actual) {
     const start = commonStart(expected, actual);
     const end = commonEnd(expected, actual, start);
     const removed = expected.slice(start, expected.length - end);
@@ -404,7 +420,7 @@ function stringDiff(expected, actual) {
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;
-    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS, timeout: COMPARE_MS });
+    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });
     if (changes === undefined)
         return undefined;
     const same = changes.filter((change) => !change.added && !change.removed);

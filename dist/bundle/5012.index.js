@@ -43,25 +43,33 @@ function givenCall(text, before = []) {
     return [...before, { name: text.slice(0, at), arguments: args }];
 }
 
+// EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
+var precedence = __webpack_require__(2096);
+// EXTERNAL MODULE: ./src/cli/request.ts
+var request = __webpack_require__(47623);
+// EXTERNAL MODULE: ./src/cli/setting.ts
+var setting = __webpack_require__(30598);
 ;// CONCATENATED MODULE: ./src/cli/add-visits.ts
+
+
+
 
 
 
 const PATHS = "suites whose servers are meant; left out where --server-command or --server-url names one";
 /** Adds the commands that talk to a server outside a run: `discover`, `record` and `replay`. */
 function addVisits(program, context, done) {
-    program
+    const discover = program
         .command("discover")
         .description("Tell what a server is: revisions, capabilities, tools, start-up time, warnings.")
         .argument("[paths...]", PATHS)
         .addOption(new esm/* Option */.c$("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty"))
-        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
         .addHelpText("after", '\nExamples:\n  $ mcptest discover --server-command "node server.js"\n  $ mcptest discover --server-url https://example.com/mcp --format json')
         .action(async (paths, _, command) => {
-        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 13299));
-        done(await discoverCommand(paths, command.optsWithGlobals(), context));
+        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5976), __webpack_require__.e(6401), __webpack_require__.e(3625), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(1552), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 13299));
+        done(await discoverCommand(paths, settled(command), context));
     });
-    program
+    const record = program
         .command("record")
         .description("Record a server's lists, and calls that are given, into a cassette.")
         .argument("[paths...]", PATHS)
@@ -69,24 +77,30 @@ function addVisits(program, context, done) {
         .option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", givenCall, [])
         .option("--read <uri>", "read a resource; repeatable", (uri, before) => [...before, uri], [])
         .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
-        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
         .addHelpText("after", `\nExamples:\n  $ mcptest record --server-command "node server.js" --call 'search={"query":"x"}'\n  $ mcptest record tests/search.mcptest.yaml --out tests/cassettes`)
         .action(async (paths, _, command) => {
-        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
-        done(await recordCommand(paths, command.optsWithGlobals(), context));
+        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5976), __webpack_require__.e(6401), __webpack_require__.e(3625), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(1552), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
+        done(await recordCommand(paths, settled(command), context));
     });
-    program
+    const replay = program
         .command("replay")
         .description("Send what a failed test sent once more, and show both answers side by side.")
         .argument("<results>", "results as JSON or NDJSON")
         .argument("<id>", "of a test that failed")
         .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(versions/* KNOWN_VERSIONS */.AX))
-        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
         .addHelpText("after", "\nExamples:\n  $ mcptest replay results.json 'a.mcptest.yaml::tools::search finds x'")
         .action(async (results, id, _, command) => {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(4133), __webpack_require__.e(6471)]).then(__webpack_require__.bind(__webpack_require__, 76471));
-        done(await replayCommand(results, id, command.optsWithGlobals(), context));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5976), __webpack_require__.e(6401), __webpack_require__.e(3625), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(1552), __webpack_require__.e(4133), __webpack_require__.e(6471)]).then(__webpack_require__.bind(__webpack_require__, 76471));
+        done(await replayCommand(results, id, settled(command), context));
     });
+    for (const command of [discover, record, replay])
+        (0,setting/* addEnvFile */.F)(command);
+}
+/** The flags of a command, with variables and the repository's configuration under them. */
+function settled(command) {
+    const cwd = process.cwd();
+    (0,precedence/* settle */.G)(command, (0,request/* repositoryRoot */.Hn)(cwd), cwd);
+    return command.optsWithGlobals();
 }
 
 ;// CONCATENATED MODULE: ./src/cli/compliance.ts
@@ -102,7 +116,7 @@ function addCompliance(program, context, done) {
         .addOption(format())
         .addHelpText("after", "\nExamples:\n  $ mcptest compliance invariants --capture session.json")
         .action(async (_, command) => {
-        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 9820));
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(6401), __webpack_require__.e(3625), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 9820));
         done(await invariantsCommand(command.optsWithGlobals(), context));
     });
     compliance
@@ -112,7 +126,7 @@ function addCompliance(program, context, done) {
         .addOption(format())
         .addHelpText("after", "\nExamples:\n  $ mcptest compliance rules INV-002\n  $ mcptest compliance rules --format json")
         .action(async (id, _, command) => {
-        const { rulesCommand } = await Promise.all(/* import() */[__webpack_require__.e(5878), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 60164));
+        const { rulesCommand } = await Promise.all(/* import() */[__webpack_require__.e(6401), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 60164));
         done(await rulesCommand(id, command.optsWithGlobals().format));
     });
 }
@@ -149,7 +163,11 @@ function isKnown(value) {
 var options = __webpack_require__(60776);
 // EXTERNAL MODULE: ./src/cli/redactor.ts
 var cli_redactor = __webpack_require__(45200);
+// EXTERNAL MODULE: ./src/cli/stray.ts
+var stray = __webpack_require__(891);
 ;// CONCATENATED MODULE: ./src/cli/main.ts
+
+
 
 
 
@@ -170,13 +188,13 @@ async function main(args, version) {
         const program = commands({ version, redactor }, (code) => {
             exitCode = code;
         });
-        await program.parseAsync([...args], { from: "user" });
+        await (0,stray/* orStray */.JE)(() => program.parseAsync([...args], { from: "user" }));
     }
     catch (error) {
         exitCode = 2;
         if (error instanceof esm/* CommanderError */.b7)
             exitCode = error.exitCode === 0 ? 0 : 2;
-        else if (error instanceof problem/* UserError */.y) {
+        else if (error instanceof problem/* UserError */.yo) {
             await (0,out/* writeErr */.VJ)((0,cli_redactor/* harmless */.I)(`${error.problems.map(render_problem/* renderProblem */.y).join("\n\n")}\n`, redactor));
         }
         else {
@@ -204,22 +222,22 @@ function commands(context, done) {
         .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
         .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
         .action(async (paths, _, command) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 17608));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5976), __webpack_require__.e(6401), __webpack_require__.e(3625), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(1552), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 17608));
         done(await runCommand(paths, command, context));
     });
     (0,options/* addRunOptions */.Lr)(run);
-    program
+    const validate = program
         .command("validate")
         .description("Load suites and tell every error; start nothing.")
         .argument("[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml")
-        .option("--env-file <file>", "read variables from this dotenv file, and from no other")
         .option("--strict", "warnings are errors")
         .option("--print", "print each suite as it is resolved, with every default")
         .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
         .action(async (paths, _, command) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 59037));
-        done(await validateCommand(paths, command.optsWithGlobals(), context));
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5976), __webpack_require__.e(6401), __webpack_require__.e(3625), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(1552), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 59037));
+        done(await validateCommand(paths, command, context));
     });
+    (0,setting/* addEnvFile */.F)(validate);
     addVisits(program, context, done);
     const mock = program
         .command("mock")
@@ -231,7 +249,7 @@ function commands(context, done) {
         "mock tools.json --http 0",
     ]))
         .action(async (file, flags) => {
-        const { mockCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(3084)]).then(__webpack_require__.bind(__webpack_require__, 73084));
+        const { mockCommand } = await __webpack_require__.e(/* import() */ 3084).then(__webpack_require__.bind(__webpack_require__, 73084));
         done(await mockCommand(file, flags, context));
     });
     addMockOptions(mock);
@@ -243,7 +261,7 @@ function commands(context, done) {
         .option("--strict", "tests that could not be verified fail")
         .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
         .action(async (files, _, command) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(4006), __webpack_require__.e(3895), __webpack_require__.e(5878), __webpack_require__.e(961), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(3034), __webpack_require__.e(4133), __webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__, 30192));
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5976), __webpack_require__.e(6401), __webpack_require__.e(3625), __webpack_require__.e(650), __webpack_require__.e(4722), __webpack_require__.e(1552), __webpack_require__.e(4133), __webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__, 30192));
         done(await reportCommand(files, command.optsWithGlobals(), context));
     });
     addCompliance(program, context, done);

@@ -132,7 +132,7 @@ function compilePattern(source, path) {
         use(() => regexOf(source));
     }
     catch (error) {
-        throw new types/* MatcherError */.Z6("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
+        throw new types.MatcherError("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
     }
     return () => regexOf(source);
 }
@@ -146,7 +146,7 @@ function use(work) {
     }
     catch (error) {
         // What was stopped in the middle of its work, or failed in it, is not sound any more.
-        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget/* TooSlowHere */.WD || error instanceof WebAssembly.RuntimeError) {
+        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget.TooSlowHere || error instanceof WebAssembly.RuntimeError) {
             instance = undefined;
         }
         throw error;

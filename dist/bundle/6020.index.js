@@ -24,7 +24,7 @@ function parseCsv(text, most) {
 function namesOf(header) {
     const twice = header.find((name, index) => name !== "" && header.indexOf(name) < index);
     if (twice !== undefined) {
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .I)(`two columns are called \`${twice}\``, "One of the two would be lost.", "Rename one of them.");
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`two columns are called \`${twice}\``, "One of the two would be lost.", "Rename one of them.");
     }
     return header.map((name) => name !== "" && name);
 }

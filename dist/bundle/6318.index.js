@@ -25,6 +25,8 @@ var plan = __webpack_require__(78217);
 var strings = __webpack_require__(65480);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/argument.ts
 var matchers_argument = __webpack_require__(64404);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
@@ -77,9 +79,13 @@ function unknownName(root, env, variables) {
     return idents.find((name) => !known.has(name));
 }
 
+// EXTERNAL MODULE: ./src/matchers/kind.ts
+var kind = __webpack_require__(29541);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 ;// CONCATENATED MODULE: ./src/matchers/cel.ts
+
+
 
 
 
@@ -94,22 +100,36 @@ function compileCel(argument) {
     const expression = (0,matchers_argument/* stringArgument */.ZJ)("cel", argument);
     const evaluate = compile(expression);
     return (actual) => {
-        let result;
-        try {
-            result = (0,budget.watched)(() => evaluate({ value: toCel(actual) }));
-        }
-        catch (error) {
-            if (error instanceof budget/* OutOfTime */.fg)
-                throw fault("was stopped after 2 s", "Make the expression simpler.");
-            throw error;
-        }
+        const run = (value) => {
+            try {
+                return (0,budget.watched)(() => evaluate({ value: toCel(value) }));
+            }
+            catch (error) {
+                if (error instanceof budget/* OutOfTime */.fg)
+                    throw fault((0,redacted/* say */.cv) `was stopped after 2 s`, "Make the expression simpler.");
+                throw error;
+            }
+        };
+        const result = run(actual);
         if ((0,error/* isCelError */.Jr)(result)) {
-            throw fault(`could not be evaluated: ${result.message}`, "Guard what may be missing by `has(…)`, or mend the types.");
+            const shown = (0,redacted/* hideValue */.Em)(actual);
+            // The message may quote the value, so that it is evaluated once more without what is secret.
+            const why = (0,redacted/* derive */.CX)(shown, (value) => {
+                const again = value === actual ? result : run(value);
+                return (0,error/* isCelError */.Jr)(again) ? `: ${(0,redacted/* hide */.jD)(again.message)}` : "";
+            });
+            throw fault((0,redacted/* say */.cv) `could not be evaluated${why}`, "Guard what may be missing by `has(…)`, or mend the types.");
         }
         if (typeof result !== "boolean") {
-            throw fault(`gave ${describe(result)}, not true or false`, "Compare its value with something.");
+            throw fault((0,redacted/* say */.cv) `gave ${describe(result)}, not true or false`, "Compare its value with something.");
         }
-        return result ? { pass: true } : { pass: false, expected: expression, actual, note: "the expression is false" };
+        if (result)
+            return { pass: true };
+        return (0,kind/* refuted */.iD)(() => ({
+            expected: (0,redacted/* hide */.jD)(expression),
+            actual: (0,redacted/* hideValue */.Em)(actual),
+            note: (0,redacted/* say */.cv) `the expression is false`,
+        }));
     };
 }
 function compile(expression) {
@@ -126,19 +146,21 @@ function compile(expression) {
         });
     }
     catch (error) {
-        if (error instanceof types/* MatcherError */.Z6 || !(error instanceof Error))
+        if (error instanceof types.MatcherError || !(error instanceof Error))
             throw error;
         throw badExpression(`${error.message}.`);
     }
 }
 function badExpression(description) {
-    return new types/* MatcherError */.Z6("Bad CEL expression", description, "Mend the expression: https://cel.dev.", ["cel"]);
+    return new types.MatcherError("Bad CEL expression", description, "Mend the expression: https://cel.dev.", ["cel"]);
 }
 function fault(what, fix) {
-    return new types/* SuiteFault */.H$(`the CEL expression ${what}`, fix);
+    return new types.SuiteFault((0,redacted/* say */.cv) `the CEL expression ${what}`, fix);
 }
 function describe(result) {
-    return typeof result === "bigint" ? `the integer ${result}` : `a value of type ${(0,json/* typeName */.g)(result)}`;
+    return typeof result === "bigint"
+        ? (0,redacted/* say */.cv) `the integer ${(0,redacted/* hide */.jD)(String(result))}`
+        : (0,redacted/* say */.cv) `a value of type ${(0,json/* typeName */.g)(result)}`;
 }
 /** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */
 function toCel(value) {

@@ -11,8 +11,12 @@ export const modules = {
 /* harmony export */   gQ: () => (/* binding */ wrongType),
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
 
 
 /** A matcher's argument that has to be a string. */
@@ -29,16 +33,15 @@ function listArgument(name, argument, example = '["one", "two"]') {
 }
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 function wrongArgument(name, argument, shape, example) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6(`\`${name}\` takes ${shape}`, `What is written there is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `What is written there is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
 }
 /** The verdict of a matcher that cannot read a value of this type. */
 function wrongType(name, reads, expected, actual) {
-    return {
-        pass: false,
-        expected,
-        actual,
-        note: `\`${name}\` reads ${reads}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(actual)}`,
-    };
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .refuted */ .iD)(() => ({
+        expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
 }
 
 
@@ -50,21 +53,25 @@ function wrongType(name, reads, expected, actual) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AK: () => (/* binding */ checkTime),
 /* harmony export */   JU: () => (/* binding */ leaveToThread),
+/* harmony export */   Lj: () => (/* binding */ budgetLeft),
+/* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   WD: () => (/* binding */ TooSlowHere),
+/* harmony export */   Nc: () => (/* binding */ beginJob),
+/* harmony export */   TooSlowHere: () => (/* binding */ TooSlowHere),
 /* harmony export */   _U: () => (/* binding */ judgement),
 /* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   rU: () => (/* binding */ setDeadline),
 /* harmony export */   t5: () => (/* binding */ stoppedWork),
 /* harmony export */   watched: () => (/* binding */ watched),
 /* harmony export */   withinBudget: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96914);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61338);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47102);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96914);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+
 
 
 
@@ -82,16 +89,28 @@ class OutOfTime extends Error {
 class TooSlowHere extends Error {
 }
 let stopped = false;
+/** How long one evaluation may take in this thread. */
+let budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
 /** When all that this thread is at must be over, by `now`. */
 let deadline = Number.POSITIVE_INFINITY;
-/** Sets when what this thread does from now on must be over, by `now`; what is watched is stopped then. */
-function setDeadline(until) {
-    deadline = until;
+/** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
+function beginJob(milliseconds) {
+    budget = milliseconds;
+    deadline = (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + milliseconds;
+}
+/** Ends the time of a job. */
+function endJob() {
+    budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+    deadline = Number.POSITIVE_INFINITY;
+}
+/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
+function budgetLeft(start) {
+    return budget - (performance.now() - start);
 }
 /** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
 function judgement(work) {
     const outer = deadline;
-    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)() ? PATIENCE_MS : _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V));
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)() ? PATIENCE_MS : budget));
     try {
         return work();
     }
@@ -101,7 +120,7 @@ function judgement(work) {
 }
 /** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
 function checkTime() {
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)() < deadline)
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() < deadline)
         return;
     leaveToThread();
     throw new OutOfTime("out of time");
@@ -111,8 +130,8 @@ function checkTime() {
  * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
  * the work throws goes through.
  */
-function withinBudget(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
-    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .t)());
+function withinBudget(work, milliseconds = budget) {
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)());
     if (left <= 0)
         throw new OutOfTime("out of time");
     const outer = world[slot];
@@ -138,8 +157,8 @@ function withinBudget(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__
  * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
-function watched(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V) {
-    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
+function watched(work, milliseconds = budget) {
+    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)())
         return withinBudget(work, milliseconds);
     try {
         return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
@@ -152,7 +171,7 @@ function watched(work, milliseconds = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .B
 }
 /** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
 function leaveToThread() {
-    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .hasThread */ .pR)())
+    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)())
         throw new TooSlowHere("left to the other thread");
 }
 /** Whether any work of this thread was ever stopped. */
@@ -170,7 +189,7 @@ const HARMLESS = 1_000_000;
  */
 function bounded(name, weight, judge) {
     return (value) => {
-        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_4__/* .isSmall */ .e)(value, HARMLESS / weight))
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_5__/* .isSmall */ .e)(value, HARMLESS / weight))
             return judge(value);
         try {
             return watched(() => judge(value));
@@ -178,7 +197,7 @@ function bounded(name, weight, judge) {
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\`${name}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }
@@ -198,6 +217,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/argument.ts
 var matchers_argument = __webpack_require__(64404);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
@@ -208,17 +229,18 @@ var types = __webpack_require__(97930);
 
 
 
+
 /** Compiles the matchers of a composition; an empty list is an error. */
 function compileBranches(name, argument, nest) {
     const matchers = (0,matchers_argument/* listArgument */.Kd)(name, argument, '[{exact: "one"}, {regex: "two"}]');
     if (matchers.length === 0) {
-        throw new types/* MatcherError */.Z6(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
+        throw new types.MatcherError(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
     }
     const branches = matchers.map((matcher, index) => nest(matcher, name, index));
     // All are judged, so that an error in one never depends on the order of the list.
     return (value) => branches.map((branch, index) => {
         checkTimeOf(name);
-        return { index, name: branch.name, verdict: branch.judge(value) };
+        return { index, name: branch.name, judged: branch.judge(value) };
     });
 }
 function checkTimeOf(name) {
@@ -228,42 +250,57 @@ function checkTimeOf(name) {
     catch (error) {
         if (!(error instanceof budget/* OutOfTime */.fg))
             throw error;
-        throw new types/* SuiteFault */.H$(`\`${name}\` was stopped after 2 s`, "List fewer matchers, or name a smaller part in the target.");
+        throw new types.SuiteFault((0,redacted/* say */.cv) `\`${(0,redacted/* hide */.jD)(name)}\` was stopped after 2 s`, "List fewer matchers, or name a smaller part in the target.");
     }
 }
 /** Branches in words: `[0] contains, [2] regex`. */
 function listBranches(outcomes) {
-    const shown = outcomes.slice(0, 10).map(({ index, name, verdict }) => {
-        const why = verdict.pass || verdict.note === undefined ? "" : ` (${verdict.note})`;
-        return `[${index}] ${name}${why}`;
+    const shown = outcomes.slice(0, 10).map(({ index, name, judged }) => {
+        const note = judged.pass ? undefined : judged.why().note;
+        return (0,redacted/* say */.cv) `[${index}] ${(0,redacted/* hide */.jD)(name)}${note === undefined ? "" : (0,redacted/* say */.cv) ` (${note})`}`;
     });
-    return shown.join(", ") + (outcomes.length > 10 ? `, and ${outcomes.length - 10} more` : "");
+    if (outcomes.length > 10)
+        shown.push((0,redacted/* say */.cv) `and ${outcomes.length - 10} more`);
+    return (0,redacted/* join */.fj)(shown, ", ");
 }
 
+// EXTERNAL MODULE: ./src/matchers/kind.ts
+var kind = __webpack_require__(29541);
 ;// CONCATENATED MODULE: ./src/matchers/all-of.ts
+
+
 
 /** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
 const compileAllOf = (argument, nest) => {
     const judgeAll = compileBranches("allOf", argument, nest);
     return (actual) => {
-        const failed = judgeAll(actual).filter(({ verdict }) => !verdict.pass);
+        const failed = judgeAll(actual).filter(({ judged }) => !judged.pass);
         const first = failed[0];
         if (first === undefined)
             return { pass: true };
-        return { ...first.verdict, note: `failed: ${listBranches(failed)}` };
+        return (0,kind/* refuted */.iD)(() => {
+            const { pass: _, ...members } = (0,kind/* explained */.to)(first.judged);
+            return { ...members, note: (0,redacted/* say */.cv) `failed: ${listBranches(failed)}` };
+        });
     };
 };
 
 ;// CONCATENATED MODULE: ./src/matchers/any-of.ts
+
+
 
 /** `anyOf`: at least one matcher passes. */
 const compileAnyOf = (argument, nest) => {
     const judgeAll = compileBranches("anyOf", argument, nest);
     return (actual) => {
         const outcomes = judgeAll(actual);
-        if (outcomes.some(({ verdict }) => verdict.pass))
+        if (outcomes.some(({ judged }) => judged.pass))
             return { pass: true };
-        return { pass: false, expected: { anyOf: argument }, actual, note: `none passed: ${listBranches(outcomes)}` };
+        return (0,kind/* refuted */.iD)(() => ({
+            expected: { anyOf: (0,redacted/* hideValue */.Em)(argument) },
+            actual: (0,redacted/* hideValue */.Em)(actual),
+            note: (0,redacted/* say */.cv) `none passed: ${listBranches(outcomes)}`,
+        }));
     };
 };
 
@@ -376,9 +413,11 @@ function advance(part, borders, matched, unit) {
 
 
 
-/** `contains`: substring, recursive subset of an object, multiset of a list; other scalars by equality. */
+
+
+/** `contains`: substring of a string, recursive subset of an object, multiset of a list; other scalars by equality. */
 function compileContains(argument) {
-    const judge = (value) => (contains(value, argument) ? { pass: true } : miss(value, argument, ""));
+    const judge = (value) => contains(value, argument) ? { pass: true } : (0,kind/* refuted */.iD)(() => explain((0,redacted/* hideValue */.Em)(value), (0,redacted/* hideValue */.Em)(argument)));
     const entries = listEntries(argument);
     return entries < 2 ? judge : (0,budget/* bounded */.Mm)("contains", entries, judge);
 }
@@ -395,71 +434,75 @@ function listEntries(argument) {
     }
     return entries;
 }
-/** Whether a value contains another one, by the type of the value. */
+/** Whether a value contains another one: a substring where the value itself is a string, else parts that match. */
 function contains(value, wanted) {
     if (typeof value === "string")
         return typeof wanted === "string" && hasSubstring(value, wanted);
+    return matches(value, Array.isArray(value) ? asList(wanted) : wanted);
+}
+/** Whether a string has a needle as a substring, or an array has it as an element. */
+function hasNeedle(value, needle) {
+    return contains(value, typeof value === "string" ? needle : [needle]);
+}
+/** Within arrays and objects: an array matches a multiset of itself, an object a superset, everything else its equal. */
+function matches(value, wanted) {
     if (Array.isArray(value))
-        return Array.isArray(wanted) ? containsList(value, wanted) : containsItem(value, wanted);
+        return Array.isArray(wanted) && withoutMatch(value, wanted) < 0;
     if (!(0,json/* isObject */.G)(value))
         return (0,equal/* equal */.LC)(value, wanted);
     if (!(0,json/* isObject */.G)(wanted))
         return false;
     for (const key of Object.keys(wanted)) {
-        if (!Object.hasOwn(value, key) || !contains(value[key], wanted[key]))
+        if (!Object.hasOwn(value, key) || !matches(value[key], wanted[key]))
             return false;
     }
     return true;
 }
-function containsList(value, wanted) {
-    return (wanted.length <= value.length && multiset_assign(wanted.length, value.length, (i, j) => contains(value[j], wanted[i])) < 0);
+/** The first entry of the list that has no element of its own; -1 where each has one. */
+function withoutMatch(value, list) {
+    if (list.length > value.length)
+        return value.length;
+    return multiset_assign(list.length, value.length, (entry, element) => matches(value[element], list[entry]));
 }
-/** Whether an element, of the array or of an array within it, contains `wanted`, which is no list; any depth. */
-function containsItem(value, wanted) {
-    const pending = [value];
-    for (let list = pending.pop(); list !== undefined; list = pending.pop()) {
-        for (const item of list) {
-            if (Array.isArray(item))
-                pending.push(item);
-            else if (contains(item, wanted))
-                return true;
-        }
-    }
-    return false;
+function asList(wanted) {
+    return Array.isArray(wanted) ? wanted : [wanted];
+}
+function explain(actual, expected) {
+    return miss(actual, expected, (0,redacted/* say */.cv) ``) ?? { expected, actual, note: kind/* HIDDEN */.RG };
 }
 /** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
 function miss(value, wanted, path) {
     if ((0,json/* isObject */.G)(value) && (0,json/* isObject */.G)(wanted)) {
-        for (const key of Object.keys(wanted)) {
-            const inner = path + (0,pointer/* pointerStep */.U)(key);
-            const note = `missing key \`${key}\` in actual value`;
+        for (const key of (0,redacted/* keysOf */.YD)(wanted)) {
+            const inner = (0,redacted/* say */.cv) `${path}${(0,pointer/* pointerStep */.U)(key)}`;
+            const note = (0,redacted/* say */.cv) `missing key \`${key}\` in actual value`;
             if (!Object.hasOwn(value, key))
-                return { pass: false, path: inner, expected: wanted[key], note };
+                return { path: inner, expected: wanted[key], note };
             const found = miss(value[key], wanted[key], inner);
             if (found !== undefined)
                 return found;
         }
         return undefined;
     }
-    if (contains(value, wanted))
+    if (path === "" ? contains(value, wanted) : matches(value, wanted))
         return undefined;
     const place = path === "" ? {} : { path };
-    const note = Array.isArray(value) ? missingItem(value, wanted) : otherType(value, wanted);
-    return { pass: false, expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
+    const list = path === "" ? asList(wanted) : wanted;
+    const note = Array.isArray(value) && Array.isArray(list) ? missingItem(value, list) : otherType(value, wanted);
+    return { expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
 }
-function missingItem(value, wanted) {
-    const list = Array.isArray(wanted) ? wanted : [wanted];
+function missingItem(value, list) {
     if (list.length > value.length)
-        return `the list asks for ${list.length} elements, the array has ${value.length}`;
-    const alone = list.findIndex((item) => !value.some((element) => contains(element, item)));
-    if (alone >= 0)
-        return `no element contains ${(0,preview/* preview */.V)(list[alone])}`;
-    const index = multiset_assign(list.length, value.length, (i, j) => contains(value[j], list[i]));
-    return `no element is left for ${(0,preview/* preview */.V)(list[index])}: each may stand for one entry of the list only`;
+        return (0,redacted/* say */.cv) `the list asks for ${list.length} elements, the array has ${value.length}`;
+    const alone = list.find((entry) => !value.some((element) => matches(element, entry)));
+    if (alone !== undefined)
+        return (0,redacted/* say */.cv) `no element ${(0,equal/* isContainer */.u_)(alone) ? "contains" : "equals"} ${(0,preview/* preview */.V)(alone)}`;
+    const entry = list[withoutMatch(value, list)];
+    return (0,redacted/* say */.cv) `no element is left for ${(0,preview/* preview */.V)(entry)}: each may stand for one entry of the list only`;
 }
 function otherType(value, wanted) {
     const [got, asked] = [(0,json/* typeName */.g)(value), (0,json/* typeName */.g)(wanted)];
-    return got === asked ? undefined : `expected ${asked}, got ${got}`;
+    return got === asked ? undefined : (0,redacted/* say */.cv) `expected ${asked}, got ${got}`;
 }
 
 ;// CONCATENATED MODULE: ./src/matchers/contains-all.ts
@@ -468,23 +511,30 @@ function otherType(value, wanted) {
 
 
 
+
+
 const MAX_NAMED = 5;
-/** `contains-all`: each needle, on its own, is a substring of the string or in an element of the array. */
+/** `contains-all`: each needle, on its own, is a substring of the string or an element of the array. */
 function compileContainsAll(argument) {
     const expected = (0,matchers_argument/* listArgument */.Kd)("contains-all", argument);
     if (expected.length === 0) {
-        throw new types/* MatcherError */.Z6("`contains-all` has nothing to look for", "An empty list would pass whatever the value is.", "List what must be there, or leave the assertion out.", ["contains-all"]);
+        throw new types.MatcherError("`contains-all` has nothing to look for", "An empty list would pass whatever the value is.", "List what must be there, or leave the assertion out.", ["contains-all"]);
     }
     return (0,budget/* bounded */.Mm)("contains-all", expected.length, (actual) => {
         if (typeof actual !== "string" && !Array.isArray(actual)) {
             return (0,matchers_argument/* wrongType */.gQ)("contains-all", "a string or an array", expected, actual);
         }
-        const missing = expected.filter((needle) => !contains(actual, needle));
-        if (missing.length === 0)
+        if (expected.every((needle) => hasNeedle(actual, needle)))
             return { pass: true };
-        const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
-        const note = `not found: ${missing.slice(0, MAX_NAMED).map(preview/* preview */.V).join(", ")}${more}`;
-        return { pass: false, expected, actual, note };
+        return (0,kind/* refuted */.iD)(() => {
+            const shown = { expected: expected.map(redacted/* hideValue */.Em), actual: (0,redacted/* hideValue */.Em)(actual) };
+            const missing = shown.expected.filter((needle) => !hasNeedle(shown.actual, needle));
+            if (missing.length === 0)
+                return { ...shown, note: kind/* HIDDEN */.RG };
+            const more = missing.length > MAX_NAMED ? (0,redacted/* say */.cv) ` and ${missing.length - MAX_NAMED} more` : "";
+            const names = (0,redacted/* join */.fj)(missing.slice(0, MAX_NAMED).map(preview/* preview */.V), ", ");
+            return { ...shown, note: (0,redacted/* say */.cv) `not found: ${names}${more}` };
+        });
     });
 }
 
@@ -492,21 +542,30 @@ function compileContainsAll(argument) {
 
 
 
-/** `contains-any`: at least one needle is a substring of the string or in an element of the array. */
+
+
+/** `contains-any`: at least one needle is a substring of the string or an element of the array. */
 function compileContainsAny(argument) {
     const expected = (0,matchers_argument/* listArgument */.Kd)("contains-any", argument);
     return (0,budget/* bounded */.Mm)("contains-any", expected.length, (actual) => {
         if (typeof actual !== "string" && !Array.isArray(actual)) {
             return (0,matchers_argument/* wrongType */.gQ)("contains-any", "a string or an array", expected, actual);
         }
-        if (expected.some((needle) => contains(actual, needle)))
+        if (expected.some((needle) => hasNeedle(actual, needle)))
             return { pass: true };
-        const note = expected.length === 0 ? "an empty list never passes" : "none of the list was found";
-        return { pass: false, expected, actual, note };
+        return (0,kind/* refuted */.iD)(() => {
+            const shown = { expected: expected.map(redacted/* hideValue */.Em), actual: (0,redacted/* hideValue */.Em)(actual) };
+            if (expected.length === 0)
+                return { ...shown, note: (0,redacted/* say */.cv) `an empty list never passes` };
+            const isHidden = shown.expected.some((needle) => hasNeedle(shown.actual, needle));
+            return { ...shown, note: isHidden ? kind/* HIDDEN */.RG : (0,redacted/* say */.cv) `none of the list was found` };
+        });
     });
 }
 
 ;// CONCATENATED MODULE: ./src/matchers/icontains.ts
+
+
 
 
 /** `icontains`: substring, upper and lower case alike. */
@@ -516,7 +575,12 @@ function compileIcontains(argument) {
     return (value) => {
         if (typeof value !== "string")
             return (0,matchers_argument/* wrongType */.gQ)("icontains", "a string", expected, value);
-        return hasSubstring(lowerCase(value), wanted) ? { pass: true } : { pass: false, expected, actual: value };
+        if (hasSubstring(lowerCase(value), wanted))
+            return { pass: true };
+        return (0,kind/* refuted */.iD)(() => {
+            const shown = { expected: (0,redacted/* hide */.jD)(expected), actual: (0,redacted/* hide */.jD)(value) };
+            return hasSubstring(lowerCase(shown.actual), lowerCase(shown.expected)) ? { ...shown, note: kind/* HIDDEN */.RG } : shown;
+        });
     };
 }
 /** Of a sigma the lower case depends on whether the word ends there, which a substring does not know. */
@@ -525,35 +589,41 @@ function lowerCase(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/matchers/not.ts
+
+
 /** `not`: passes where the matcher inside fails. */
 const compileNot = (argument, nest) => {
     const inner = nest(argument, "not");
     return (actual) => {
         if (!inner.judge(actual).pass)
             return { pass: true };
-        return {
-            pass: false,
-            expected: { not: argument },
-            actual,
-            note: `\`${inner.name}\` passed, and \`not\` asks that it fails`,
-        };
+        return (0,kind/* refuted */.iD)(() => ({
+            expected: { not: (0,redacted/* hideValue */.Em)(argument) },
+            actual: (0,redacted/* hideValue */.Em)(actual),
+            note: (0,redacted/* say */.cv) `\`${(0,redacted/* hide */.jD)(inner.name)}\` passed, and \`not\` asks that it fails`,
+        }));
     };
 };
 
 ;// CONCATENATED MODULE: ./src/matchers/one-of.ts
+
+
 
 /** `oneOf`: exactly one matcher passes. */
 const compileOneOf = (argument, nest) => {
     const judgeAll = compileBranches("oneOf", argument, nest);
     return (actual) => {
         const outcomes = judgeAll(actual);
-        const passed = outcomes.filter(({ verdict }) => verdict.pass);
+        const passed = outcomes.filter(({ judged }) => judged.pass);
         if (passed.length === 1)
             return { pass: true };
-        const note = passed.length === 0
-            ? `none passed: ${listBranches(outcomes)}`
-            : `${passed.length} passed where exactly one may: ${listBranches(passed)}`;
-        return { pass: false, expected: { oneOf: argument }, actual, note };
+        return (0,kind/* refuted */.iD)(() => ({
+            expected: { oneOf: (0,redacted/* hideValue */.Em)(argument) },
+            actual: (0,redacted/* hideValue */.Em)(actual),
+            note: passed.length === 0
+                ? (0,redacted/* say */.cv) `none passed: ${listBranches(outcomes)}`
+                : (0,redacted/* say */.cv) `${passed.length} passed where exactly one may: ${listBranches(passed)}`,
+        }));
     };
 };
 
@@ -561,17 +631,26 @@ const compileOneOf = (argument, nest) => {
 var other_thread = __webpack_require__(47102);
 ;// CONCATENATED MODULE: ./src/matchers/starts-with.ts
 
+
+
 /** `starts-with`: the string begins with the argument. */
 function compileStartsWith(argument) {
     const expected = (0,matchers_argument/* stringArgument */.ZJ)("starts-with", argument);
     return (value) => {
         if (typeof value !== "string")
             return (0,matchers_argument/* wrongType */.gQ)("starts-with", "a string", expected, value);
-        return value.startsWith(expected) ? { pass: true } : { pass: false, expected, actual: value };
+        if (value.startsWith(expected))
+            return { pass: true };
+        return (0,kind/* refuted */.iD)(() => {
+            const shown = { expected: (0,redacted/* hide */.jD)(expected), actual: (0,redacted/* hide */.jD)(value) };
+            return shown.actual.startsWith(shown.expected) ? { ...shown, note: kind/* HIDDEN */.RG } : shown;
+        });
     };
 }
 
 ;// CONCATENATED MODULE: ./src/matchers/compile.ts
+
+
 
 
 
@@ -594,9 +673,9 @@ const DETERMINISTIC = {
     "contains-any": () => compileContainsAny,
     "starts-with": () => compileStartsWith,
     regex: async () => (await __webpack_require__.e(/* import() */ 1252).then(__webpack_require__.bind(__webpack_require__, 61252))).compileRegex,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(8724)]).then(__webpack_require__.bind(__webpack_require__, 58724))).compileSchemaMatcher,
-    "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(9638)]).then(__webpack_require__.bind(__webpack_require__, 49638))).compileIsJson,
-    "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 76303))).compileIsValidToolsCall,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(2463)]).then(__webpack_require__.bind(__webpack_require__, 58724))).compileSchemaMatcher,
+    "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(4323)]).then(__webpack_require__.bind(__webpack_require__, 49638))).compileIsJson,
+    "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(3066)]).then(__webpack_require__.bind(__webpack_require__, 76303))).compileIsValidToolsCall,
     "is-xml": async () => (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(6883)]).then(__webpack_require__.bind(__webpack_require__, 66883))).compileIsXml,
     "is-sql": async () => (await __webpack_require__.e(/* import() */ 3432).then(__webpack_require__.bind(__webpack_require__, 83432))).compileIsSql,
     levenshtein: async () => (await __webpack_require__.e(/* import() */ 6724).then(__webpack_require__.bind(__webpack_require__, 6724))).compileLevenshtein,
@@ -675,9 +754,9 @@ function compileAt(compilers, matcher) {
             return compileAt(compilers, inner);
         }
         catch (error) {
-            if (!(error instanceof types/* MatcherError */.Z6))
+            if (!(error instanceof types.MatcherError))
                 throw error;
-            throw new types/* MatcherError */.Z6(error.title, error.description, error.fix, [...steps, ...error.path]);
+            throw new types.MatcherError(error.title, error.description, error.fix, [...steps, ...error.path]);
         }
     };
     return { name, judge: compile(argument, nest) };
@@ -686,7 +765,7 @@ function onlyEntry(matcher) {
     const entries = (0,json/* isObject */.G)(matcher) ? Object.entries(matcher) : [];
     if (entries.length === 1)
         return entries[0];
-    throw new types/* MatcherError */.Z6("A matcher has exactly one key", entries.length === 0
+    throw new types.MatcherError("A matcher has exactly one key", entries.length === 0
         ? "There is none."
         : `There are ${entries.length}: ${entries
             .map(([name]) => name)
@@ -701,9 +780,9 @@ function cannotCompile(name) {
         const fix = Object.hasOwn(OLD_NAMES, name)
             ? OLD_NAMES[name]
             : `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
-        return new types/* MatcherError */.Z6(`There is no matcher \`${name.slice(0, 100)}\``, "The name is not known.", fix, [name]);
+        return new types.MatcherError(`There is no matcher \`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(name), 100, "")}\``, "The name is not known.", fix, []);
     }
-    return new types/* MatcherError */.Z6(`\`${name}\` cannot stand inside another matcher`, "not, oneOf, anyOf and allOf take deterministic matchers only: this one keeps state or asks a model.", "Make it an assertion of its own.", [name]);
+    return new types.MatcherError(`\`${name}\` cannot stand inside another matcher`, "not, oneOf, anyOf and allOf take deterministic matchers only: this one keeps state or asks a model.", "Make it an assertion of its own.", [name]);
 }
 /**
  * An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told; what
@@ -712,20 +791,20 @@ function cannotCompile(name) {
 function withoutAbsent(name, matcher, judge) {
     const argument = (0,json/* isObject */.G)(matcher) ? matcher[name] : undefined;
     if (name === "exact" && argument === null)
-        return (value) => judge(value === undefined ? null : value);
+        return (value) => (0,kind/* explained */.to)(judge(value === undefined ? null : value));
     const expected = COMPOSITIONS.includes(name) ? matcher : argument;
     return (value) => {
         if (value === undefined)
-            return { pass: false, expected, note: "there is no value" };
+            return { pass: false, expected: (0,redacted/* hideValue */.Em)(expected), note: (0,redacted/* say */.cv) `there is no value` };
         try {
-            return (0,budget/* judgement */._U)(() => judge(value));
+            return (0,budget/* judgement */._U)(() => (0,kind/* explained */.to)(judge(value)));
         }
         catch (error) {
-            if (error instanceof budget/* TooSlowHere */.WD)
-                return (0,other_thread/* judgeInThread */.p$)(matcher, value);
+            if (error instanceof budget.TooSlowHere)
+                return (0,other_thread.judgeInThread)(matcher, value);
             if (!(error instanceof RangeError))
                 throw error;
-            throw new types/* SuiteFault */.H$("The value is nested too deeply to be judged", "Name a part of it in the target.");
+            throw new types.SuiteFault((0,redacted/* say */.cv) `The value is nested too deeply to be judged`, "Name a part of it in the target.");
         }
     };
 }
@@ -798,15 +877,43 @@ function sameOrPending(a, b, pending) {
 
 /***/ }),
 
+/***/ 29541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ HIDDEN),
+/* harmony export */   iD: () => (/* binding */ refuted),
+/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+
+/** What is said where all that tells two values apart is hidden. */
+const HIDDEN = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
+/** The judgement of a value that does not match; `why` makes its explanation, of redacted values alone. */
+function refuted(why) {
+    return { pass: false, why };
+}
+/** The verdict with its explanation. */
+function explained(judged) {
+    return judged.pass ? judged : { pass: false, ...judged.why() };
+}
+
+
+/***/ }),
+
 /***/ 43514:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ pointerStep)
 /* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+
 /** One step of a JSON pointer (RFC 6901) with its slash. */
 function pointerStep(key) {
-    return typeof key === "number" ? `/${key}` : `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (typeof key === "number")
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}`;
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
 }
 
 
@@ -818,7 +925,9 @@ function pointerStep(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
 /* harmony export */ });
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45151);
+
 
 const MAX_CHARACTERS = 120;
 const MAX_DEPTH = 4;
@@ -827,13 +936,15 @@ const MAX_DEPTH = 4;
  * ellipsis.
  */
 function preview(value) {
-    const text = write(value, MAX_CHARACTERS, MAX_DEPTH);
-    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(value, (shown) => {
+        const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+        return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+    });
 }
 function write(value, room, depth) {
     if (typeof value === "string")
         return quote(value, room);
-    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(value))
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
         return String(value);
     const list = Array.isArray(value);
     const keys = list ? value.slice(0, room).keys() : Object.keys(value);

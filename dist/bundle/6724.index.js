@@ -160,12 +160,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileLevenshtein: () => (/* binding */ compileLevenshtein)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64404);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51802);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64404);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51802);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29541);
 /* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78670);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2416);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97930);
+
+
 
 
 
@@ -181,37 +185,42 @@ const HARMLESS = 4_000_000;
 function compileLevenshtein(argument) {
     const { value: expected, max } = readArgument(argument);
     if (lengthOf(expected) > MAX_LENGTH) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6("`levenshtein` compares shorter texts", `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`, "Compare by `exact` or `contains`.", ["levenshtein", "value"]);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_7__.MatcherError("`levenshtein` compares shorter texts", `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`, "Compare by `exact` or `contains`.", ["levenshtein", "value"]);
     }
     return (actual) => {
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e)(actual);
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .asText */ .e)(actual);
         const length = lengthOf(text);
         if (length > MAX_LENGTH) {
-            const note = `the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
+            const note = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
             // The distance is at least the difference of the lengths.
-            if (length - lengthOf(expected) > max)
-                return { pass: false, expected, actual, note };
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteFault */ .H$(`\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
+            if (length - lengthOf(expected) > max) {
+                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .refuted */ .iD)(() => ({ expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual), note }));
+            }
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_7__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
         }
         const edits = compare(expected, text);
         if (edits <= max)
             return { pass: true };
-        const note = `the distance is ${edits}, and at most ${max} is allowed`;
-        return { pass: false, expected, actual, diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .stringDiff */ .F)(expected, text), note };
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .refuted */ .iD)(() => {
+            const [shown, got] = [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual)];
+            const diff = (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .stringDiff */ .F)(shown, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .asText */ .e)(got)));
+            const note = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the distance is ${edits}, and at most ${max} is allowed`;
+            return { expected: shown, actual: got, ...(diff === "" ? { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${note}; ${_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .HIDDEN */ .RG}` } : { diff, note }) };
+        });
     };
 }
 function readArgument(argument) {
     const example = '`levenshtein: {value: "some text", max: 3}`';
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(argument) || Object.keys(argument).sort().join() !== "max,value") {
-        throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongArgument */ .vD)("levenshtein", argument, "`{value, max}`", example);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(argument) || Object.keys(argument).sort().join() !== "max,value") {
+        throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongArgument */ .vD)("levenshtein", argument, "`{value, max}`", example);
     }
     const { value, max } = argument;
     if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0) {
         return { value, max };
     }
     const key = typeof value === "string" ? "max" : "value";
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6(`Bad \`${key}\` of \`levenshtein\``, key === "value"
-        ? `It is a string; this is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .typeName */ .g)(value)}.`
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_7__.MatcherError(`Bad \`${key}\` of \`levenshtein\``, key === "value"
+        ? `It is a string; this is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .typeName */ .g)(value)}.`
         : `It is a whole number from 0; this is ${JSON.stringify(max)}.`, `Write ${example}.`, ["levenshtein", key]);
 }
 /** In code points where it is long, else in UTF-16 units, which are no fewer. */
@@ -228,14 +237,14 @@ function compare(a, b) {
     if (left.length * right.length <= HARMLESS)
         return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(left, right);
     // The library keeps a table between its calls, which stays dirty where it is stopped.
-    (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .leaveToThread */ .JU)();
+    (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .leaveToThread */ .JU)();
     try {
-        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__.withinBudget)(() => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(left, right));
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__.withinBudget)(() => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(left, right));
     }
     catch (error) {
-        if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))
+        if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_3__/* .OutOfTime */ .fg))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteFault */ .H$("`levenshtein` was stopped after 2 s", "Compare shorter texts, or compare by `contains`.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_7__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` was stopped after 2 s`, "Compare shorter texts, or compare by `contains`.");
     }
 }
 /**
@@ -542,19 +551,24 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/matchers/string-diff.ts
+
 
 const MAX_COMPARED = 2_000;
 const MAX_EDITS = 200;
 const MAX_HUNKS = 8;
 const MAX_SHOWN = 200;
-const COMPARE_MS = 100;
 /**
  * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
  * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
  * only where that is short, so that texts of any length take linear time.
  */
 function stringDiff(expected, actual) {
+    return (0,redacted/* derive */.CX)([expected, actual], ([left, right]) => diff(left, right));
+}
+function diff(expected, actual) {
     const start = commonStart(expected, actual);
     const end = commonEnd(expected, actual, start);
     const removed = expected.slice(start, expected.length - end);
@@ -565,7 +579,7 @@ function stringDiff(expected, actual) {
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;
-    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS, timeout: COMPARE_MS });
+    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });
     if (changes === undefined)
         return undefined;
     const same = changes.filter((change) => !change.added && !change.removed);
@@ -615,7 +629,9 @@ function isLowSurrogate(unit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ asText)
 /* harmony export */ });
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
 
 /**
  * A value as the text that regex and levenshtein read: strings as they are, everything else as JSON.stringify writes
@@ -630,7 +646,7 @@ function asText(value) {
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$("The value is nested too deeply or too large to be read as text", "Let the target name the string inside the value that this matcher should read.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The value is nested too deeply or too large to be read as text`, "Let the target name the string inside the value that this matcher should read.");
     }
 }
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35938);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25599);
 
 
 
@@ -29,9 +29,9 @@ const schemas = {
 async function schemaCommand(name) {
     const url = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
     if (!url) {
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)("unknown schema", `there is no schema \`${name}\``, `name one of ${Object.keys(schemas).join(", ")}`);
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("unknown schema", `there is no schema \`${name}\``, `name one of ${Object.keys(schemas).join(", ")}`);
     }
-    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .madeOfRedacted */ .dc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(url, "utf8")));
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U3)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(url, "utf8")));
     return 0;
 }
 

@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   g$: () => (/* binding */ sanitizeLine),
 /* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
@@ -22,25 +24,26 @@ const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2
 function sanitize(text) {
     if (!suspect.test(text))
         return text;
-    return text
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
         .replace(/\r\n/g, "\n")
         .replace(ansi, "")
         .replace(unsafe, writtenOut)
         .replace(/##(?=\[)/g, "##\\")
-        .replace(/^([^\S\n]*):/gm, "$1\\:");
+        .replace(/^([^\S\n]*):/gm, "$1\\:"));
 }
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 function sanitizeLine(text) {
-    return sanitize(text.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t"));
+    return sanitize((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
 }
 /** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
 function cutMiddle(text, limit) {
     if (text.length <= limit)
         return text;
     const half = Math.floor(limit / 2);
-    const head = text.slice(0, half);
-    const tail = text.slice(text.length - half);
-    return `${head} … (${text.length - 2 * half} characters left out) … ${tail}`;
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
+        const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
+        return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
+    });
 }
 function writtenOut(char) {
     const code = char.charCodeAt(0);
@@ -58,11 +61,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileIsXml: () => (/* binding */ compileIsXml)
 /* harmony export */ });
 /* harmony import */ var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89528);
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64404);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51802);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64404);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51802);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97930);
+
+
 
 
 
@@ -77,38 +84,46 @@ const MAX_REASON = 300;
 /** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
 function compileIsXml(argument) {
     const root = rootOf(argument);
-    const expected = root === undefined ? "well-formed XML" : `well-formed XML with the root element ${root}`;
+    const expected = root === undefined ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML with the root element ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(root)}`;
     return (actual) => {
         if (typeof actual !== "string")
-            return (0,_argument_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongType */ .gQ)("is-xml", "a string", expected, actual);
+            return (0,_argument_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongType */ .gQ)("is-xml", "a string", expected, actual);
         const { reason, name } = parse(actual);
-        if (reason !== undefined)
-            return { pass: false, expected, actual, note: `is not well-formed XML: ${reason}` };
-        if (root === undefined || name === root)
+        if (reason === undefined && (root === undefined || name === root))
             return { pass: true };
-        return { pass: false, expected, actual, note: `the root element is \`${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(name ?? "", MAX_REASON)}\`` };
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .refuted */ .iD)(() => {
+            const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(actual);
+            if (reason === undefined) {
+                const found = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name ?? ""), MAX_REASON);
+                return { expected, actual: shown, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the root element is \`${found}\`` };
+            }
+            // The parser quotes the text, so that it has to read it once more without what is secret.
+            const why = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(shown, (text) => (text === actual ? reason : (parse(text).reason ?? _kind_js__WEBPACK_IMPORTED_MODULE_5__/* .HIDDEN */ .RG)));
+            // It may name an element, however long.
+            return { expected, actual: shown, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `is not well-formed XML: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(why, MAX_REASON)}` };
+        });
     };
 }
 function rootOf(argument) {
     if (argument === null)
         return undefined;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(argument)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(argument)) {
         const { root, ...others } = argument;
         if (Object.keys(others).length === 0 && (root === undefined || typeof root === "string"))
             return root;
     }
-    throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongArgument */ .vD)("is-xml", argument, "null or `{root: …}`", "`is-xml: ~` or `is-xml: {root: note}`");
+    throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongArgument */ .vD)("is-xml", argument, "null or `{root: …}`", "`is-xml: ~` or `is-xml: {root: note}`");
 }
 function parse(text) {
     if (text.length <= SHORT)
         return read(text);
     try {
-        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__.watched)(() => read(text));
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__.watched)(() => read(text));
     }
     catch (error) {
-        if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))
+        if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_4__/* .OutOfTime */ .fg))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_3__/* .SuiteFault */ .H$("`is-xml` was stopped after 2 s", "Name a smaller part of the answer in the target.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_6__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`is-xml\` was stopped after 2 s`, "Name a smaller part of the answer in the target.");
     }
 }
 /** Thrown to end the parsing at the first error: what comes after it means nothing. */
@@ -141,9 +156,8 @@ function read(text) {
         parser.write(text).close();
     }
     catch (error) {
-        // It may name an element, however long.
         if (error instanceof Malformed)
-            return { reason: (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(error.message, MAX_REASON) };
+            return { reason: error.message };
         throw error;
     }
     return name === undefined ? { reason: "there is no element" } : { name };

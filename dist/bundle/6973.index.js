@@ -8,10 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileNormalise: () => (/* binding */ compileNormalise)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51802);
-/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47102);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51802);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47102);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+
 
 
 
@@ -38,11 +40,11 @@ async function compileNormalise() {
                 return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
             }
             catch (error) {
-                if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .TooSlowHere */ .WD)
-                    return (0,_other_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
-                if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .OutOfTime */ .fg))
+                if (error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__.TooSlowHere)
+                    return (0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
+                if (!(error instanceof _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OutOfTime */ .fg))
                     throw error;
-                throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$("`normalise` was stopped after 2 s", "Make its patterns simpler, or the value smaller.");
+                throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
             }
         };
     };
@@ -52,19 +54,19 @@ function readEntry(entry, path) {
         return [UUID, "<uuid>"];
     if (entry === "timestamp")
         return [TIMESTAMP, "<timestamp>"];
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(entry)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(entry)) {
         const { regex, to, ...others } = entry;
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
     }
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6("Bad entry of `normalise`", `It is ${JSON.stringify(entry)?.slice(0, 100)}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
 }
 function inStrings(value, change) {
     if (typeof value === "string")
         return change(value);
     if (Array.isArray(value))
         return value.map((item) => inStrings(item, change));
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inStrings(member, change)]));
 }

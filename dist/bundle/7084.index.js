@@ -10,28 +10,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileExact: () => (/* binding */ compileExact),
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
-/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78670);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45151);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78670);
 /* harmony import */ var _structural_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21133);
+
+
 
 
 
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .equal */ .LC)(expected, actual) ? { pass: true } : { pass: false, expected, actual, ...difference(expected, actual) };
+    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .refuted */ .iD)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
 }
-/** In which way two values differ that are not equal. */
+/** Two values that are not equal, and in which way they differ. */
 function difference(expected, actual) {
+    return { expected, actual, ...((0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { note: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN */ .RG } : change(expected, actual)) };
+}
+function change(expected, actual) {
     if (typeof expected === "string" && typeof actual === "string")
-        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(actual)];
-    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(expected))
+        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(expected, actual) };
+    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(actual)];
+    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
         return (0,_structural_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
-    return { note: `expected ${wanted}, got ${got}` };
+    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
 }
 
 
@@ -310,19 +317,24 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/matchers/string-diff.ts
+
 
 const MAX_COMPARED = 2_000;
 const MAX_EDITS = 200;
 const MAX_HUNKS = 8;
 const MAX_SHOWN = 200;
-const COMPARE_MS = 100;
 /**
  * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
  * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
  * only where that is short, so that texts of any length take linear time.
  */
 function stringDiff(expected, actual) {
+    return (0,redacted/* derive */.CX)([expected, actual], ([left, right]) => diff(left, right));
+}
+function diff(expected, actual) {
     const start = commonStart(expected, actual);
     const end = commonEnd(expected, actual, start);
     const removed = expected.slice(start, expected.length - end);
@@ -333,7 +345,7 @@ function stringDiff(expected, actual) {
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;
-    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS, timeout: COMPARE_MS });
+    const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });
     if (changes === undefined)
         return undefined;
     const same = changes.filter((change) => !change.added && !change.removed);
@@ -383,9 +395,11 @@ function isLowSurrogate(unit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45151);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43514);
-/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15703);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45151);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43514);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15703);
+
 
 
 
@@ -399,22 +413,22 @@ function structuralDiff(expected, actual) {
             break;
     }
     const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
-        const place = path === "" ? "" : `${path}: `;
+        const place = path === "" ? "" : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}: `;
         return [
-            ...(wanted === undefined ? [] : [`- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(wanted)}`]),
-            ...(got === undefined ? [] : [`+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(got)}`]),
+            ...(wanted === undefined ? [] : [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .preview */ .V)(got)}`]),
         ];
     });
     if (found.length > MAX_DIFFERENCES)
-        lines.push("… and more");
-    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
+        lines.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `… and more`);
+    return { path: found[0]?.path ?? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, diff: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, "\n") };
 }
 /** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
 function* differences(expected, actual) {
-    const root = pairOf("", expected, actual);
+    const root = pairOf((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual);
     if (root === undefined) {
-        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(expected, actual))
-            yield { path: "", expected, actual };
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual };
         return;
     }
     const open = [root];
@@ -424,34 +438,42 @@ function* differences(expected, actual) {
             open.pop();
             continue;
         }
-        const path = pair.path + (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(next.value);
+        const path = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${pair.path}${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .U)(next.value)}`;
         const wanted = member(pair.expected, next.value);
         const got = member(pair.actual, next.value);
         const inner = pairOf(path, wanted, got);
         if (inner !== undefined)
             open.push(inner);
-        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(wanted, got))
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(wanted, got))
             yield { path, expected: wanted, actual: got };
     }
 }
 /** Two values that are compared by their members: both arrays, or both objects. */
 function pairOf(path, expected, actual) {
-    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(expected) || !(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(actual))
+    if (!isPart(expected) || !isPart(actual))
         return undefined;
     if (Array.isArray(expected) !== Array.isArray(actual))
         return undefined;
-    return { path, expected, actual, keys: keysOf(expected, actual) };
+    return { path, expected, actual, keys: steps(expected, actual) };
 }
-function* keysOf(expected, actual) {
-    if (Array.isArray(expected) && Array.isArray(actual)) {
+function* steps(expected, actual) {
+    if (isList(expected) && isList(actual)) {
         for (let index = 0; index < Math.max(expected.length, actual.length); index++)
             yield index;
         return;
     }
-    yield* Object.keys(expected);
-    for (const key of Object.keys(actual))
+    if (isList(expected) || isList(actual))
+        return;
+    yield* (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(expected);
+    for (const key of (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(actual))
         if (!Object.hasOwn(expected, key))
             yield key;
+}
+function isPart(value) {
+    return (0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(value);
+}
+function isList(value) {
+    return Array.isArray(value);
 }
 function member(container, key) {
     return Object.hasOwn(container, key) ? container[key] : undefined;

@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   secretProofs: () => (/* binding */ secretProofs)
 });
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
@@ -23,6 +25,7 @@ var http_facts = __webpack_require__(24148);
 // EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
 var http_request = __webpack_require__(46132);
 ;// CONCATENATED MODULE: ./src/mcp/auth/token-request.ts
+
 
 
 
@@ -48,7 +51,7 @@ async function requestToken(endpoint, proof, signal) {
             const body = new http_body/* WholeBody */.U(MAX_BYTES);
             let http;
             const fail = (reason) => settle({ ok: false, reason, isClient: false });
-            const late = () => fail(`did not answer within ${endpoint.timeoutMs} ms`);
+            const late = () => fail((0,redacted/* say */.cv) `did not answer within ${endpoint.timeoutMs} ms`);
             const settle = (answer) => {
                 clearTimeout(timer);
                 signal?.removeEventListener("abort", late);
@@ -70,10 +73,10 @@ async function requestToken(endpoint, proof, signal) {
                 },
                 data: (chunk) => {
                     if (!body.push(chunk))
-                        fail(`answered with more than ${MAX_BYTES} bytes`);
+                        fail((0,redacted/* say */.cv) `answered with more than ${MAX_BYTES} bytes`);
                 },
                 ended: () => http && settle(read(http, body.text().text)),
-                broken: ({ message }) => fail(`could not be asked: ${message.replace(/\.$/, "")}`),
+                broken: ({ message }) => fail((0,redacted/* say */.cv) `could not be asked: ${(0,redacted/* derive */.CX)(message, (text) => text.replace(/\.$/, ""))}`),
             });
         });
     }
@@ -86,20 +89,22 @@ function read(http, text) {
     const value = parsed(text);
     if (!(0,http_facts/* isSuccess */.oJ)(http)) {
         const { error, error_description: description } = (0,json/* isObject */.G)(value) ? value : {};
-        const told = [error, description].filter((part) => typeof part === "string" && part !== "").map(shown);
-        const why = told.length === 0 ? "" : `: ${told.join(", ")}`;
-        return { ok: false, reason: `answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
+        const told = [error, description]
+            .filter((part) => typeof part === "string" && part !== "")
+            .map((part) => (0,redacted/* excerpt */.Kb)(String(part), MAX_SHOWN));
+        const why = told.length === 0 ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `: ${(0,redacted/* join */.fj)(told, ", ")}`;
+        return { ok: false, reason: (0,redacted/* say */.cv) `answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
     }
-    const fail = (reason) => ({ ok: false, reason: `answered ${reason}`, isClient: false });
+    const fail = (reason) => ({ ok: false, reason: (0,redacted/* say */.cv) `answered ${reason}`, isClient: false });
     if (!(0,json/* isObject */.G)(value))
-        return fail(`HTTP ${http.status}, and what is no JSON object`);
+        return fail((0,redacted/* say */.cv) `HTTP ${http.status}, and what is no JSON object`);
     const { access_token: token, token_type: type, expires_in: seconds } = value;
     if (typeof type === "string" && type.toLowerCase() !== "bearer")
-        return fail(`with a token of the type ${shown(type)}`);
+        return fail((0,redacted/* say */.cv) `with a token of the type ${(0,redacted/* excerpt */.Kb)(type, MAX_SHOWN)}`);
     if (typeof token !== "string")
-        return fail("without an `access_token`");
+        return fail((0,redacted/* say */.cv) `without an \`access_token\``);
     if (!TOKEN.test(token))
-        return fail("with an `access_token` that cannot be sent as a bearer token");
+        return fail((0,redacted/* say */.cv) `with an \`access_token\` that cannot be sent as a bearer token`);
     return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }
 function parsed(text) {
@@ -110,11 +115,9 @@ function parsed(text) {
         return undefined;
     }
 }
-function shown(text) {
-    return String(text).slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim();
-}
 
 ;// CONCATENATED MODULE: ./src/mcp/auth/client-credentials.ts
+
 
 /** How a client with a secret proves who it is: in the header, which every server must take, else in the body. */
 function secretProofs(clientId, secret) {
@@ -170,7 +173,7 @@ class ClientCredentials {
         return this.#fetching;
     }
     async #ask(signal) {
-        let reason = "";
+        let reason = (0,redacted/* say */.cv) ``;
         for (const proof of this.#proofs) {
             const answer = await requestToken(this.#endpoint, proof, signal);
             if (answer.ok) {
@@ -184,7 +187,7 @@ class ClientCredentials {
                 break;
         }
         const { origin, pathname } = new URL(this.#endpoint.url);
-        const message = `No token could be fetched: the token endpoint ${origin}${pathname} ${reason}.`;
+        const message = (0,redacted/* say */.cv) `No token could be fetched: the token endpoint ${(0,redacted/* hide */.jD)(origin)}${(0,redacted/* hide */.jD)(pathname)} ${reason}.`;
         return { rule_id: "FAULT-HTTP-TOKEN", message };
     }
 }
@@ -379,14 +382,28 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   IM: () => (/* binding */ contentType),
 /* harmony export */   JU: () => (/* binding */ besideAnswer),
+/* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
 /* unused harmony exports wrongType, errorStatus */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25599);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
+
+
+
+
+
 const MAX_EXCERPT = 500;
+/** Statuses that say that we may not ask, whatever is in the body. */
+const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
 }
@@ -396,43 +413,67 @@ function contentType({ headers }) {
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
+/** The message by which the body of a response answers the call; undefined where it does not. */
+function answerIn(text, { status }, { id, raw }) {
+    const message = DENIED.includes(status) ? undefined : objectIn(text);
+    if (message === undefined)
+        return undefined;
+    const isAnswer = (raw ? "id" in message : message.id === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message);
+    return isAnswer ? message : undefined;
+}
+/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+function objectIn(text) {
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
+    try {
+        const value = JSON.parse(text);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 /** What a response is that is no answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
-    const told = `${what} was answered with HTTP ${status}${excerpt}`;
+    const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const told = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`;
+        const message = after === undefined ? told : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
-        return { ...errorStatus(what, http, excerpt), http };
+        return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: `${told} and no body.`, http };
-    const { rule_id, message } = wrongType(what, contentType(http));
-    return { rule_id, message: `${message}${excerpt}`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} and no body.`, http };
+    const { rule_id, message } = wrongType(what, http);
+    return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
-/** The session that the request was sent in is not known any more. */
-function lostSession(what, http, text) {
-    const { message } = refusalOf(what, http, text);
-    return { rule_id: "FAULT-HTTP-SESSION-LOST", message: `${message}. The session was lost.`, sessionLost: true, http };
+/** The session that the call was sent in is not known any more. */
+function lostSession(call, http, text) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const answer = answerIn(text, http, call);
+    const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
-function wrongType(what, type) {
-    const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
-    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${what} was answered with ${told}, not JSON or SSE` };
+/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+function wrongType(what, { headers }) {
+    const type = headers["content-type"] ?? "";
+    const told = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${told}, not JSON or SSE` };
 }
-function errorStatus(what, { status }, excerpt) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: `${what} was answered with HTTP ${status}${excerpt}` };
+function errorStatus(what, { status }, said) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
 function besideAnswer(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
-    return [...(isUsual ? [] : [wrongType(what, type)]), ...(http.status >= 500 ? [errorStatus(what, http, "")] : [])];
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 
 
@@ -449,7 +490,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
+
 const CONNECT = new Set([
     "ECONNREFUSED",
     "ENOTFOUND",
@@ -464,17 +508,17 @@ const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 /** What an error of the network means; `what`: of the request, as messages name it. */
 function faultOf(error, what) {
     const code = codeOf(error);
-    const reason = error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300);
-    const shown = code === undefined || reason.includes(code) ? reason : `${code}: ${reason}`;
+    const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
+    const shown = code === undefined || reason.includes(code) ? reason : (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(code)}: ${reason}`;
     if (code !== undefined && CONNECT.has(code)) {
-        return { rule_id: "FAULT-HTTP-CONNECT", message: `No connection for ${what}: ${shown}.` };
+        return { rule_id: "FAULT-HTTP-CONNECT", message: (0,redacted/* say */.cv) `No connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
     }
     if (code !== undefined && TLS.test(code)) {
-        return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
+        return { rule_id: "FAULT-HTTP-TLS", message: (0,redacted/* say */.cv) `No TLS connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
     }
     if (code === "UND_ERR_INVALID_ARG")
-        return { rule_id: "FAULT-HTTP-RESET", message: `${what} could not be sent: ${reason}.` };
-    return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
+        return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
+    return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
 }
 /** Several addresses of one host fail with one error for each. */
 function codeOf(error) {
@@ -486,6 +530,7 @@ function codeOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-request.ts
+
 
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -599,21 +644,21 @@ class Exchange {
     }
     #redirect({ status, headers: { location = "" } }) {
         const { what, maxRedirects } = this.#request;
-        const told = `${what} was answered with HTTP ${status}`;
+        const told = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
         if (location === "" || !URL.canParse(location, this.#url.href)) {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told} and no place to go to.` });
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${told} and no place to go to.` });
             return;
         }
         const next = new URL(location, this.#url);
         if (next.origin !== this.#url.origin) {
-            const message = `${told} to another origin, ${next.origin}; it was not followed.`;
+            const message = (0,redacted/* say */.cv) `${told} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
             this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
         }
         else if (status === 303 && this.#request.method === "POST") {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told}, which turns a POST into a GET.` });
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${told}, which turns a POST into a GET.` });
         }
         else if (this.#redirects >= maxRedirects) {
-            const message = `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+            const message = (0,redacted/* say */.cv) `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
             this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
         }
         else {
@@ -640,7 +685,7 @@ class Exchange {
         if (fault === undefined)
             this.dispatch();
         else {
-            const message = `${this.#request.what} was answered with HTTP 401. ${fault.message}`;
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
             this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
         }
     }
@@ -650,7 +695,7 @@ class Exchange {
             return;
         const decoder = decoderOf(name);
         if (decoder === undefined) {
-            const message = `${this.#request.what} was answered in the unknown Content-Encoding ${name.slice(0, 50)}.`;
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered in the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
             this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
             return;
         }
@@ -662,7 +707,7 @@ class Exchange {
         decoder.on("end", () => this.#end());
         decoder.on("error", ({ message }) => this.#break({
             rule_id: "FAULT-HTTP-ENCODING",
-            message: `The answer to ${this.#request.what} cannot be decompressed as ${name}: ${message}.`,
+            message: (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(this.#request.what)} cannot be decompressed as ${(0,redacted/* hide */.jD)(name)}: ${(0,redacted/* hide */.jD)(message)}.`,
         }));
     }
 }

@@ -12,9 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
 
 
 const LONGEST_VALUE = 4 * 1024;
@@ -64,13 +62,13 @@ function typed(value, shape = "block") {
     const compact = JSON.stringify(value);
     const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
     const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, LONGEST_VALUE)}`;
 }
-/** `exited with code 1`, `was ended by SIGKILL`. */
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
-    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+    return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 function fieldsOf(failure, row, paint) {
     const { process: end, errors } = failure;
@@ -85,7 +83,7 @@ function fieldsOf(failure, row, paint) {
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
         ["note", failure.note],
-        ["request", row.request],
+        ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
         ["fix", failure.fix],
     ];
@@ -103,17 +101,17 @@ function schemaErrors(errors) {
     return [...shown, ...more].join("\n");
 }
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
 }
 function paintDiff(diff, paint) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(diff, LONGEST_VALUE)
         .split("\n")
         .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
         .join("\n");
 }
 function fieldLines(name, value, label, gutter, paint) {
-    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(value, LONGEST_VALUE + 100);
     const all = safe.split("\n");
     const shown = all.slice(0, MOST_LINES);
     if (all.length > shown.length)
@@ -256,16 +254,15 @@ function more(left) {
 /* harmony export */   L: () => (/* binding */ serverLines),
 /* harmony export */   h: () => (/* binding */ findingLines)
 /* harmony export */ });
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
 const MOST_FINDINGS = 50;
 const MOST_SERVERS = 10;
 /** The findings of a run, those that fail it first, each with its evidence and mend. */
-function findingLines({ findings, rules }, paint) {
+function findingLines({ findings: all, rules }, paint) {
+    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .besideTests */ .y2)(all);
     if (findings.length === 0)
         return [];
     const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
@@ -273,10 +270,10 @@ function findingLines({ findings, rules }, paint) {
         const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
         const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
         return [
-            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLine */ .mC)(finding)}`,
-            ...(finding.location ? [`    --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding.location)}`] : []),
-            ...(finding.evidence ? [`    | seen: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(finding.evidence, 300))}`] : []),
-            ...(fix ? [`    | fix:  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(fix, 500)}`] : []),
+            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}`,
+            ...(finding.location ? [`    --> ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(finding.location)}`] : []),
+            ...(finding.evidence ? [`    | seen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.evidence, 300)}`] : []),
+            ...(fix ? [`    | fix:  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 500)}`] : []),
         ];
     });
     const left = findings.length - MOST_FINDINGS;
@@ -293,13 +290,13 @@ function serverLines({ servers }, paint) {
 }
 function serverLine(server) {
     const spoke = server.negotiated_version;
-    const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(spoke)})` : "";
-    const start = server.startup_ms === null ? "did not start" : `start ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(server.startup_ms)}`;
+    const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(spoke)})` : "";
+    const start = server.startup_ms === null ? "did not start" : `start ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(server.startup_ms)}`;
     const times = ["p50_ms", "p95_ms", "p99_ms"].flatMap((name) => {
         const ms = server[name];
-        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)}`];
+        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ms)}`];
     });
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(server.calls, "call"), ...times].join(", ")}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(server.calls, "call"), ...times].join(", ")}`;
 }
 
 
@@ -312,11 +309,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pretty: () => (/* binding */ pretty)
 /* harmony export */ });
-/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3078);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
-/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9018);
-/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90603);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
+/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9018);
+/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90603);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
 
 
@@ -326,13 +323,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const MOST_IN_FULL = 100;
 /** For people: failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
-const pretty = async function* (head, rows, { color, verbose }) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .createPaint */ .X)(color);
-    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_0__/* .createOverview */ .I)(paint);
+const pretty = async function* (head, rows, { color, verbose, others }) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(color);
+    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .I)(paint);
     const most = verbose ? Number.POSITIVE_INFINITY : MOST_IN_FULL;
     let failing = 0;
     let inList = false;
-    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByTest */ .Z)(rows)) {
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByTest */ .Z)(rows)) {
         for (const row of group)
             overview.add(row);
         if (!group.some(isFailing)) {
@@ -353,9 +350,10 @@ const pretty = async function* (head, rows, { color, verbose }) {
     if (failing > most)
         yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
     const { failed, errored } = head.summary;
-    const closing = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .closingLine */ .oM)(head.summary, head.run.duration_ms, head.run.interrupted === true);
-    const good = failed + errored === 0 && !head.run.interrupted && !head.findings.some(({ gates }) => gates);
-    const parts = [...overview.parts(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLines */ .h)(head, paint), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_4__/* .serverLines */ .L)(head, paint)].filter((part) => part.length > 0);
+    const closing = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .closingLine */ .oM)(head, others);
+    const isStopped = head.run.interrupted || (others ?? []).length > 0;
+    const good = failed + errored === 0 && !isStopped && !head.findings.some(({ gates }) => gates);
+    const parts = [...overview.parts(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLines */ .h)(head, paint), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .serverLines */ .L)(head, paint)].filter((part) => part.length > 0);
     for (const part of parts)
         yield `${part.join("\n")}\n\n`;
     yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
@@ -372,7 +370,7 @@ function failingTest(group, paint) {
     const statuses = group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
     const title = `${paint.bold(`✗ ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(first)}`)}${where ? ` (${where})` : ""} ${statuses}`;
     const blocks = [...same.values()].flatMap(([row]) => {
-        const texts = row.failures.map((failure) => indent((0,_failure_text_js__WEBPACK_IMPORTED_MODULE_5__/* .failureText */ .kY)(failure, row, paint)));
+        const texts = row.failures.map((failure) => indent((0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, row, paint)));
         if (texts.length === 0)
             texts.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.reason ?? row.status, 500)}`);
         return same.size > 1 ? [`  ${revisionStatus(row, paint)}:\n${texts[0]}`, ...texts.slice(1)] : texts;
@@ -406,21 +404,42 @@ function isFailing(row) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   Xo: () => (/* binding */ closingParts),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   y2: () => (/* binding */ besideTests)
 /* harmony export */ });
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+/* unused harmony export findingName */
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+
 
 const LONGEST_NAME = 200;
-/** One line of untrusted text, at most `limit` characters before escaping. */
+/** How many findings a closing line names. */
+const MOST_NAMED = 5;
+/** One line of untrusted text of the results, at most `limit` characters before escaping. */
 function line(text, limit = LONGEST_NAME) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(stored(text, limit));
+}
+/** Text of the results, at most `limit` characters of it. */
+function cutText(text, limit) {
+    return stored(text, limit);
+}
+/** Untrusted text of the results, at most `limit` characters before escaping. */
+function block(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+function stored(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
@@ -428,8 +447,7 @@ function testName(row) {
 }
 /** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
 function serverName(server, targetVersion) {
-    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
-    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+    return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 /** `3 tests`, `1 test`. */
 function count(n, noun) {
@@ -454,16 +472,36 @@ function statusCounts(summary) {
     });
     return parts.join(", ") || "no tests";
 }
+/** The findings that no failed test shows. */
+function besideTests(findings) {
+    return findings.filter((finding) => !finding.in_tests);
+}
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
-    const where = serverName(finding.server, finding.target_version);
     const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
-    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
-/** What a run as a whole came to, in one line. */
-function closingLine(summary, durationMs, interrupted) {
-    const stopped = interrupted ? ", interrupted" : "";
-    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+function findingName({ rule_id, server, target_version }) {
+    const where = serverName(server, target_version);
+    if (where === "")
+        return line(rule_id);
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+}
+/** What a run as a whole came to, in one line that says why it is not a success. */
+function closingLine(closed, others) {
+    return closingParts(closed, others).join("; ");
+}
+/** Its parts: the counts, what gates, and `others`: what neither of them says. */
+function closingParts({ summary, run, findings }, others = []) {
+    const stopped = run.interrupted ? ", interrupted" : "";
+    const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
+    const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+    return [
+        `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+        ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ];
 }
 
 
@@ -504,28 +542,42 @@ function isSameTest(a, b) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createFindings)
+/* harmony export */   N: () => (/* binding */ createFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
-/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MOST_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
 function createFindings() {
-    const merged = new Map();
+    const places = new Map();
     return {
         add(finding) {
-            const key = keyOf(finding);
-            const known = merged.get(key);
-            if (known === undefined)
-                merged.set(key, { ...finding });
+            const place = keyOf(finding);
+            const messages = places.get(place) ?? new Map();
+            places.set(place, messages);
+            const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
+            const message = isListed ? finding.message : FURTHER;
+            const known = messages.get(message);
+            if (known === undefined) {
+                const { evidence, ...rest } = finding;
+                messages.set(message, { ...rest, message, ...(isListed && evidence !== undefined && { evidence }) });
+            }
             else {
                 known.count += finding.count;
                 known.gates ||= finding.gates;
+                if (!finding.in_tests)
+                    delete known.in_tests;
             }
         },
-        list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
     };
 }
+/** Findings with the same one are one. */
 function keyOf(finding) {
     const { server, target_version, rule_id, location } = finding;
-    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+    const line = String(location?.line ?? 0).padStart(9, "0");
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
 }
 
 
@@ -540,7 +592,7 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55878);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36401);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
 
@@ -553,6 +605,8 @@ function createTally() {
     const summary = emptySummary();
     const servers = [];
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    /** How often each finding has failed a test, by its place. */
+    const inTests = new Map();
     const ids = new Set();
     return {
         add(event) {
@@ -564,6 +618,10 @@ function createTally() {
                 case "test":
                     countRow(summary, event.row);
                     testsMs += event.row.duration_ms;
+                    for (const finding of failing(event.row)) {
+                        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+                        inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+                    }
                     for (const id of idsOf(event.row))
                         ids.add(id);
                     break;
@@ -589,7 +647,7 @@ function createTally() {
                 run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
                 summary: { ...summary },
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-                findings: findings.list(),
+                findings: withoutTests(findings.list(), inTests),
                 rules: textsOf(ids),
             };
         },
@@ -609,6 +667,21 @@ function countRow(summary, row) {
 /** True for a test that passed after it had failed. */
 function isFlaky(row) {
     return row.status === "passed" && row.attempts > 1;
+}
+/** What gates has failed the test during which it was seen. */
+function failing({ status, findings }) {
+    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+/** Marks the findings that were seen during failed tests alone: each is one cause, which its tests show. */
+function withoutTests(findings, inTests) {
+    const seen = new Map();
+    for (const finding of findings)
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+    return findings.map((finding) => {
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+    });
 }
 function* idsOf(row) {
     for (const failure of row.failures)

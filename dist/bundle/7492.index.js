@@ -21,18 +21,22 @@ export const modules = {
 
 
 const LIST_MS = 30_000;
+const NUMBER = /-?\d+(?:\.\d+)?/g;
 /** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
 async function runVerified(checked, test, known, scene) {
     const subject = { suite: scene.suite, test };
     const { transform, timeoutMs, server, resend = 0, limits } = test;
     const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
     const { wireFault } = test;
+    const { verify } = checked;
+    const repeats = resend > 0 || wireFault === "duplicate_request";
+    const before = verify && repeats ? await readBefore(verify, test, known, scene) : new Map();
     let asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+    let sent = wireFault === "duplicate_request" ? 2 : 1;
     for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
         asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(question, known, scene);
+        sent += 1;
     }
-    const sent = 1 + resend + (wireFault === "duplicate_request" ? 1 : 0);
-    const { verify } = checked;
     // Without `expect`, `verify` alone judges.
     const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
     const answer = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAsked */ .E)(asked, subject, own, limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, server), scene.ports);
@@ -43,7 +47,7 @@ async function runVerified(checked, test, known, scene) {
         stopAtFailure: true,
     });
     if (verified.status === "failed" && sent > 1)
-        await blame(verified.failures, { ...test, sent }, scene);
+        await blame(verified.failures, { ...test, sent, before }, scene);
     const worst = [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
     return {
         ...worst,
@@ -53,21 +57,74 @@ async function runVerified(checked, test, known, scene) {
         ...(verified.steps && { steps: verified.steps }),
     };
 }
-/** What is wrong after a call that was sent more than once is an effect that was applied twice. */
+/** What `verify` reads before the call, by the place of each assertion; nothing where its steps might change something. */
+async function readBefore(verify, test, known, scene) {
+    for (const { step } of verify) {
+        if (step.call.block !== "tools")
+            continue;
+        if (!(await says("readOnlyHint", step.call.tool, step.server, scene)))
+            return new Map();
+    }
+    const answered = new Map(known.steps);
+    const options = { stopAtFailure: false, purpose: "probe" };
+    const read = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .runSteps */ .r)(verify, test, answered, { ...known, steps: answered }, scene, options);
+    const held = verify.flatMap(({ assertions = [] }) => assertions.map(({ source }) => [
+        placeOf(source.location),
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(source.matcher) ? source.matcher["exact"] : undefined,
+    ]));
+    // An assertion that held already has the value that it expects.
+    return new Map([...held, ...read.failures.map((one) => [placeOf(one.location), one.actual])]);
+}
+/** Says of the failures after a call that was sent more than once which of them show that it took effect more than once. */
 async function blame(failures, test, scene) {
-    const ground = await scene.lane(test.server).ground();
-    const hint = ground.kind === "session" && (await saysIdempotent(test.tool, ground.session));
     for (const failure of failures) {
-        failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
-        const sent = `the call was sent ${test.sent} times`;
-        const told = hint ? `${sent}; the tool says idempotentHint: true, which is then false` : sent;
-        failure.note = failure.note === undefined ? told : `${failure.note}; ${told}`;
+        const notes = [`the call was sent ${test.sent} times`];
+        const times = timesApplied(failure, test.before.get(placeOf(failure.location)));
+        if (times !== undefined && times >= 2 && times <= test.sent) {
+            failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
+            notes.push(`its effect shows ${times} times`);
+            if (await says("idempotentHint", test.tool, test.server, scene)) {
+                notes.push("the tool says idempotentHint: true, which is then false");
+            }
+        }
+        failure.note = [...(failure.note === undefined ? [] : [failure.note]), ...notes].join("; ");
     }
 }
-async function saysIdempotent(name, session) {
-    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._)("tools/list", (method, params) => session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }));
+/**
+ * How many times the expected change shows in a number, a length or the number in a text; undefined where that cannot be
+ * said. Where the value before the call is not known, it is taken to have been 0.
+ */
+function timesApplied({ matcher, expected, actual }, before) {
+    const [wanted, is, was] = [expected, actual, before].map(amountIn);
+    if (matcher !== "exact" || wanted === undefined || is === undefined || wanted.rest !== is.rest)
+        return undefined;
+    const start = was?.amount ?? 0;
+    const times = (is.amount - start) / (wanted.amount - start);
+    const whole = Math.round(times);
+    return Math.abs(times - whole) < 1e-6 ? whole : undefined;
+}
+/** A number, the length of a list, or the only number in a text; `rest` is what stands around it. */
+function amountIn(value) {
+    if (typeof value === "number")
+        return { amount: value, rest: "" };
+    if (Array.isArray(value))
+        return { amount: value.length, rest: "" };
+    const numbers = typeof value === "string" ? (value.match(NUMBER) ?? []) : [];
+    if (typeof value !== "string" || numbers.length !== 1)
+        return undefined;
+    return { amount: Number(numbers[0]), rest: value.replace(NUMBER, "#") };
+}
+function placeOf({ file, line, column }) {
+    return `${file}:${line}:${column}`;
+}
+/** True where a server says this of one of its tools. */
+async function says(hint, name, server, scene) {
+    const ground = await scene.lane(server).ground();
+    if (ground.kind !== "session")
+        return false;
+    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._)("tools/list", (method, params) => ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }));
     const tool = items.find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(one) && one["name"] === name);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool["annotations"]) && tool["annotations"]["idempotentHint"] === true;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool["annotations"]) && tool["annotations"][hint] === true;
 }
 
 
@@ -80,7 +137,11 @@ async function saysIdempotent(name, session) {
 /* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _: () => (/* binding */ listAll)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+
+
 
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 100_000;
@@ -92,7 +153,7 @@ const LIST_MEMBERS = {
     "prompts/list": "prompts",
 };
 /**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
  *
  * @param ask sends one request of the method
  */
@@ -102,12 +163,16 @@ async function listAll(method, ask) {
     const items = [];
     let first;
     let cursor;
+    let weight = 0;
     for (;;) {
         const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
             return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
         for (const item of result[member].slice(0, MOST_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
@@ -116,6 +181,10 @@ async function listAll(method, ask) {
         seen.add(next);
         cursor = next;
     }
+}
+function tooLarge(method) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

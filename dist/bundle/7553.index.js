@@ -37,9 +37,11 @@ function typeName(value) {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51802);
-/* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90650);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51802);
+/* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90650);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+
 
 
 
@@ -52,36 +54,51 @@ function serveJobs() {
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage("ready");
 }
 async function doJob(job) {
-    (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .setDeadline */ .rU)(job.until);
+    for (const [name, value] of job.secrets)
+        _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW.add(name, value);
     try {
-        return await resultOf(job);
+        const work = await prepared(job);
+        node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage("begun");
+        (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .beginJob */ .Nc)(job.budgetMs);
+        return await work();
     }
     catch (error) {
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .SuiteFault */ .H$) {
-            return { kind: "fault", message: error.message, fix: error.fix, shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedWork */ .t5)() };
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault) {
+            return { kind: "fault", message: error.message, fix: error.fix, shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedWork */ .t5)() };
         }
-        // It was compiled before, so what fails now is its time.
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .MatcherError */ .Z6) {
-            return { kind: "fault", message: `${error.title}: ${error.description}`, fix: error.fix, shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedWork */ .t5)() };
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError && !(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.CompileTimedOut)) {
+            const { title, description, fix } = error;
+            return { kind: "unusable", title, description, fix };
+        }
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError) {
+            return {
+                kind: "fault",
+                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.title)}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.description)}`,
+                fix: error.fix,
+                shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedWork */ .t5)(),
+            };
         }
         return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
+    finally {
+        (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .endJob */ .Lt)();
+    }
 }
-async function resultOf(job) {
+/** The work of a job, with everything loaded that it needs: its time does not begin before. */
+async function prepared(job) {
     switch (job.kind) {
         case "matcher": {
-            const compile = await (0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .loadMatchers */ .K)((0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherNames */ .z)(job.matcher));
-            const verdict = await compile(job.matcher).judge(job.value);
-            return verdictOf(verdict, job.value);
+            const compile = await (0,_compile_js__WEBPACK_IMPORTED_MODULE_3__/* .loadMatchers */ .K)((0,_compile_js__WEBPACK_IMPORTED_MODULE_3__/* .matcherNames */ .z)(job.matcher));
+            return async () => verdictOf(await compile(job.matcher).judge(job.value), job.value);
         }
         case "jq": {
             const { evaluateJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(4369)]).then(__webpack_require__.bind(__webpack_require__, 14369));
-            return { kind: "result", result: await evaluateJq(job.json, job.program) };
+            return async () => ({ kind: "result", result: await evaluateJq(job.json, job.program) });
         }
         case "normalise": {
             const { compileNormalise } = await __webpack_require__.e(/* import() */ 6973).then(__webpack_require__.bind(__webpack_require__, 36973));
-            const normalise = (await compileNormalise())(job.entries, []);
-            return { kind: "result", result: await normalise(job.value) };
+            const compile = await compileNormalise();
+            return async () => ({ kind: "result", result: await compile(job.entries, [])(job.value) });
         }
     }
 }

@@ -9,15 +9,15 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ chooseAnnotations),
 /* harmony export */   y: () => (/* binding */ levels)
 /* harmony export */ });
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
 
 const LONGEST_TITLE = 200;
 const ranks = { must: 1, should: 2, may: 3 };
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_0__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .createPaint */ .X)(false);
 /** GitHub's levels, gravest first. */
 const levels = ["error", "warning", "notice"];
 /** Takes of every level the most severe, at most `most` of each; of equals the first come. */
@@ -38,7 +38,7 @@ async function chooseAnnotations(annotated, most) {
     for await (const row of rows)
         for (const annotation of rowAnnotations(row))
             add(annotation);
-    for (const finding of findings)
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .besideTests */ .y2)(findings))
         add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
     const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
     const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
@@ -58,12 +58,12 @@ function* rowAnnotations(row) {
         yield plain("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
 }
 function failureAnnotation(failure, row, where) {
-    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
+    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
     return {
         level: "error",
         rank: row.status === "errored" ? 0 : ranks[failure.severity],
         title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}`),
-        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, row, paint)}`,
+        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, row, paint)}`,
         location: failure.location,
     };
 }
@@ -115,9 +115,7 @@ function titled(text) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
 
 
 const LONGEST_VALUE = 4 * 1024;
@@ -167,13 +165,13 @@ function typed(value, shape = "block") {
     const compact = JSON.stringify(value);
     const tree = shape === "block" && compact.length > 100 && compact.length < LONGEST_VALUE / 2;
     const text = tree ? JSON.stringify(value, null, 2) : compact;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, LONGEST_VALUE)}`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, LONGEST_VALUE)}`;
 }
-/** `exited with code 1`, `was ended by SIGKILL`. */
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
 function processEnd({ exit_code, signal }) {
     if (signal !== null)
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(signal)}`;
-    return exit_code === null ? "ended" : `exited with code ${exit_code}`;
+    return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 function fieldsOf(failure, row, paint) {
     const { process: end, errors } = failure;
@@ -188,7 +186,7 @@ function fieldsOf(failure, row, paint) {
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
         ["note", failure.note],
-        ["request", row.request],
+        ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
         ["fix", failure.fix],
     ];
@@ -206,17 +204,17 @@ function schemaErrors(errors) {
     return [...shown, ...more].join("\n");
 }
 function processText(end) {
-    const stderr = end.stderr.map((text) => `  ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, 500)}`);
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
 }
 function paintDiff(diff, paint) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(diff, LONGEST_VALUE))
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(diff, LONGEST_VALUE)
         .split("\n")
         .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
         .join("\n");
 }
 function fieldLines(name, value, label, gutter, paint) {
-    const safe = name === "diff" ? value : (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(value, LONGEST_VALUE + 100));
+    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om)(value, LONGEST_VALUE + 100);
     const all = safe.split("\n");
     const shown = all.slice(0, MOST_LINES);
     if (all.length > shown.length)
@@ -387,21 +385,42 @@ function withPlace(item, place) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   Xo: () => (/* binding */ closingParts),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */   rc: () => (/* binding */ statusCounts),
+/* harmony export */   y2: () => (/* binding */ besideTests)
 /* harmony export */ });
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89528);
+/* unused harmony export findingName */
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+
 
 const LONGEST_NAME = 200;
-/** One line of untrusted text, at most `limit` characters before escaping. */
+/** How many findings a closing line names. */
+const MOST_NAMED = 5;
+/** One line of untrusted text of the results, at most `limit` characters before escaping. */
 function line(text, limit = LONGEST_NAME) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)((0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, limit));
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(stored(text, limit));
+}
+/** Text of the results, at most `limit` characters of it. */
+function cutText(text, limit) {
+    return stored(text, limit);
+}
+/** Untrusted text of the results, at most `limit` characters before escaping. */
+function block(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+function stored(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
@@ -409,8 +428,7 @@ function testName(row) {
 }
 /** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
 function serverName(server, targetVersion) {
-    const version = targetVersion === null ? [] : [`@ ${line(targetVersion)}`];
-    return [...(server === null ? [] : [line(server)]), ...version].join(" ");
+    return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 /** `3 tests`, `1 test`. */
 function count(n, noun) {
@@ -435,16 +453,36 @@ function statusCounts(summary) {
     });
     return parts.join(", ") || "no tests";
 }
+/** The findings that no failed test shows. */
+function besideTests(findings) {
+    return findings.filter((finding) => !finding.in_tests);
+}
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
-    const where = serverName(finding.server, finding.target_version);
     const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
-    return `${line(finding.rule_id)}${where ? ` on ${where}` : ""}${times}: ${line(finding.message, 500)}`;
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
-/** What a run as a whole came to, in one line. */
-function closingLine(summary, durationMs, interrupted) {
-    const stopped = interrupted ? ", interrupted" : "";
-    return `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(durationMs)}${stopped}`;
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+function findingName({ rule_id, server, target_version }) {
+    const where = serverName(server, target_version);
+    if (where === "")
+        return line(rule_id);
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+}
+/** What a run as a whole came to, in one line that says why it is not a success. */
+function closingLine(closed, others) {
+    return closingParts(closed, others).join("; ");
+}
+/** Its parts: the counts, what gates, and `others`: what neither of them says. */
+function closingParts({ summary, run, findings }, others = []) {
+    const stopped = run.interrupted ? ", interrupted" : "";
+    const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
+    const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+    return [
+        `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+        ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ];
 }
 
 

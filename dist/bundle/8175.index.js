@@ -8,11 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runComposition: () => (/* binding */ runComposition)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79029);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61426);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51965);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78928);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61573);
+
+
 
 
 
@@ -22,6 +26,8 @@ export const modules = {
 async function runComposition(checked, test, known, scene) {
     const startedAt = performance.now();
     const outputs = new Map();
+    /** The results that the outputs were taken from. */
+    const answers = new Map();
     const results = new Map();
     const ran = [];
     const faults = [];
@@ -44,22 +50,32 @@ async function runComposition(checked, test, known, scene) {
         notifications: [],
         protocol_version: scene.version,
     };
-    const durationMs = (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(envelope.duration_ms);
+    const durationMs = (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .round */ .LI)(envelope.duration_ms);
     const subject = { suite: scene.suite, test };
     const rest = { durationMs, ...(call && { call }) };
     if (reason !== undefined && ran.length === 0)
-        return { status: "skipped", failures: [], reason, ...rest };
+        return { status: "skipped", failures: [], reason: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reason), ...rest };
     if (errored)
         return { status: "errored", failures: faults, ...rest };
-    const fill = (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(name, { scene, known: { ...known, nodes: outputs } }));
+    const spot = { scene, known: { ...known, nodes: outputs } };
+    const fill = (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .T)(name, spot));
     const judged = checked.assertions
-        ? await (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, scene.ports)
+        ? await (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, scene.ports)
         : { failures: unanswered, broken: false, waits: undefined };
-    const failures = [...faults, ...judged.failures, ...(await limited(envelope, subject, test))];
+    const failures = [...faults, ...judged.failures, ...(await limited())];
     if (judged.waits !== undefined && failures.length === 0) {
         return { status: "deferred", failures, reason: judged.waits, ...rest };
     }
     return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+    /** What a model would see of a composition is the answer of its output node. */
+    async function limited() {
+        if (!test.limits)
+            return [];
+        const { judgeLimits } = await __webpack_require__.e(/* import() */ 9643).then(__webpack_require__.bind(__webpack_require__, 69643));
+        const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
+        const seen = { ...envelope, result: answers.get(test.output) };
+        return judgeLimits(seen, subject, test.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warnings */ .A)(scene, server));
+    }
     async function run(node) {
         const { id, needs } = node;
         if (needs.some((need) => results.get(need)?.status !== "ok")) {
@@ -67,17 +83,25 @@ async function runComposition(checked, test, known, scene) {
             return;
         }
         const subject = { suite: scene.suite, test: { name: test.name, location: node.location } };
-        const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)({
+        const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)({
             subject,
             server: node.server,
             call: node.call,
             timeoutMs: test.timeoutMs,
-            expect: { assertions: undefined, deferred: (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .hasDeferred */ .gD)(node.call), readsHttp: false, readsStderr: false },
+            expect: {
+                assertions: undefined,
+                deferred: (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDeferred */ .gD)(node.call),
+                readsHttp: false,
+                readsStderr: false,
+                expectsError: false,
+            },
         }, { ...known, nodes: outputs }, scene);
         if (asked.kind === "no server" || asked.kind === "unverified") {
             reason ??= asked.reason;
             results.set(id, { status: "error", duration_ms: 0 });
-            unanswered.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", { message: `the node ${id} could not be called: ${asked.reason}` }));
+            unanswered.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", {
+                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the node ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(id)} could not be called: ${asked.reason}`,
+            }));
             return;
         }
         if (asked.kind === "lost")
@@ -90,33 +114,28 @@ async function runComposition(checked, test, known, scene) {
             results.set(id, { status: "error", duration_ms: asked.durationMs });
             return;
         }
-        const bad = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeResult */ .p8)(subject, asked.envelope);
+        const bad = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeResult */ .p8)(subject, asked.envelope);
         unanswered.push(...bad);
         if (call === undefined || bad.length > 0)
             call = asked.call;
         const output = outputOf(asked.envelope);
+        answers.set(id, asked.envelope.result);
         if (bad.length === 0)
             outputs.set(id, output);
         results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: asked.durationMs });
     }
 }
-async function limited(envelope, subject, { limits }) {
-    if (!limits)
-        return [];
-    const { judgeLimits } = await __webpack_require__.e(/* import() */ 9643).then(__webpack_require__.bind(__webpack_require__, 69643));
-    return judgeLimits(envelope, subject, limits, () => { });
-}
 /** What references to a node read: structured content, else the first text as JSON, else as text. */
 function outputOf({ result, error }) {
     if (error !== undefined)
         return error;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(result))
         return result;
     if (result["structuredContent"] !== undefined)
         return result["structuredContent"];
     const content = Array.isArray(result["content"]) ? result["content"] : [];
     const text = content
-        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(part) ? part["text"] : undefined))
+        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(part) ? part["text"] : undefined))
         .find((one) => typeof one === "string");
     if (typeof text !== "string")
         return undefined;

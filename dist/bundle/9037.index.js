@@ -17,31 +17,193 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
 var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/cli/conduct.ts + 14 modules
-var conduct = __webpack_require__(3034);
+// EXTERNAL MODULE: ./src/cli/conduct.ts + 15 modules
+var conduct = __webpack_require__(11552);
 // EXTERNAL MODULE: ./src/cli/precedence.ts + 1 modules
 var precedence = __webpack_require__(2096);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/suite/combinations.ts
+var combinations = __webpack_require__(35642);
+// EXTERNAL MODULE: ./src/suite/deferred.ts
+var deferred = __webpack_require__(51965);
+// EXTERNAL MODULE: ./src/suite/schema-file.ts + 1 modules
+var schema_file = __webpack_require__(47130);
+// EXTERNAL MODULE: ./src/suite/server.ts
+var server = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./src/cli/print.ts
 
-/** The suites of a plan as they are resolved, with every default, one YAML document each. */
+
+
+
+
+
+/** The suites of a plan as they are resolved, with every default, one YAML document each, which is a suite again. */
 function printPlan(plan) {
-    return plan.files.map((file) => (0,dist/* stringify */.As)(resolved(file), { directives: true })).join("");
+    return plan.files.map((file) => `${heading(file)}${(0,dist/* stringify */.As)(plain(resolved(file)), { directives: true })}`).join("");
 }
-function resolved({ checked: { suite }, batches, skip }) {
+function heading({ checked: { suite }, skip }) {
+    return `# ${JSON.stringify(suite.name)}${skip === undefined ? "" : `, skipped: ${skip}`}\n`;
+}
+function resolved({ checked: { suite }, batches }) {
+    const versions = batches.flatMap(({ version }) => version ?? []);
+    const { p95LatencyMs, setup, teardown } = suite;
+    const blocks = new Map();
+    const printed = new Set();
+    for (const test of suite.tests) {
+        // Rows and servers of one test are one entry.
+        if (printed.has(test.node))
+            continue;
+        printed.add(test.node);
+        blocks.set(test.block, [...(blocks.get(test.block) ?? []), testEntry(test, suite)]);
+    }
     return {
-        file: suite.name,
-        ...(skip !== undefined && { skip }),
-        target_versions: batches.map((batch) => batch.version),
-        run_options: suite.runOptions,
-        performance: { default_timeout_ms: suite.defaultTimeoutMs, p95_latency_ms: suite.p95LatencyMs ?? null },
-        servers: Object.fromEntries([...suite.servers].map(([name, { location: _, raw: __, ...server }]) => [name, server])),
-        tests: suite.tests.map(({ location: _, node: __, expect, ...test }) => ({
-            ...test,
-            ...(expect && { expect: expect.map(({ target, matcher, message }) => ({ target, matcher, message })) }),
-        })),
+        ...(versions.length > 0 && { target_versions: versions }),
+        run_options: runOptions(suite.runOptions),
+        performance: {
+            default_timeout_ms: suite.defaultTimeoutMs,
+            ...(p95LatencyMs !== undefined && { p95_latency_ms: p95LatencyMs }),
+            gate: suite.p95Gates,
+        },
+        model_compatibility: suite.modelCompatibility,
+        ...fixtures(suite),
+        servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
+        ...(setup.length > 0 && { setup: setup.map(stepEntry) }),
+        ...(teardown.length > 0 && { teardown: teardown.map(stepEntry) }),
+        ...Object.fromEntries(blocks),
     };
+}
+/** The errors that tests inject. */
+function fixtures({ tests }) {
+    const errors = new Map();
+    for (const test of tests) {
+        if (test.block !== "tools" || !test.injected)
+            continue;
+        const name = test.node["inject_error"];
+        errors.set(name, { name, ...test.injected, applies_to: "any" });
+    }
+    return errors.size > 0 ? { fixtures: { errors: [...errors.values()] } } : {};
+}
+function runOptions(options) {
+    const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift: _, invariants } = options;
+    return {
+        restart_policy: restartPolicy,
+        parallel,
+        parallel_versions: parallelVersions,
+        bail,
+        error_channel: errorChannel,
+        invariants,
+    };
+}
+/** The entry with the defaults of its kind of server. */
+function serverEntry({ raw }) {
+    const { wait_for_ready: ready } = raw;
+    const entry = typeof ready === "string" ? { ...raw, wait_for_ready: { url: ready } } : raw;
+    const whole = withDefaults(entry, (0,schema_file/* schemaOf */.pP)(["servers", "name"]).schema);
+    for (const [kind, fields] of Object.entries(server/* FIELDS_OF_KIND */.t)) {
+        if (!(kind in raw))
+            for (const field of fields)
+                delete whole[field];
+    }
+    return whole;
+}
+function testEntry(test, suite) {
+    const node = test.node;
+    const whole = withDefaults(node, (0,schema_file/* schemaOf */.pP)([test.block, 0]).schema);
+    for (const key of Object.keys(whole)) {
+        if (!(key in node) && Object.keys(node).some((other) => (0,combinations/* clashOf */.JT)(key, other) !== undefined))
+            delete whole[key];
+    }
+    const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
+    Object.assign(whole, { server: node["server"] ?? server, timeout_ms: timeoutMs, profile, retries });
+    Object.assign(whole, expectEntry(expect, limits));
+    // Those of a row are written with its fields.
+    whole["tags"] = (0,deferred/* hasDeferred */.gD)(node["tags"]) ? node["tags"] : tags;
+    if (test.block === "compositions")
+        Object.assign(whole, { output: test.output });
+    if (test.block !== "tools")
+        return whole;
+    for (const key of ["steps", "verify", "finally"])
+        if (test[key])
+            whole[key] = test[key].map(stepEntry);
+    const { transform, negativePath } = test;
+    if (transform) {
+        const { request, response } = transform;
+        whole["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
+    }
+    if (negativePath)
+        whole["negative_path"] = probes(negativePath, suite.runOptions);
+    return whole;
+}
+function stepEntry({ node, server, timeoutMs, expect, limits }) {
+    const whole = withDefaults(node, (0,schema_file/* schemaOf */.pP)(["setup", 0]).schema);
+    if (!("tool" in node) && !("prompt" in node))
+        delete whole["args"];
+    return { ...whole, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
+}
+/** What is expected, in the long form, that of `defaultTest` too. */
+function expectEntry(expect, limits) {
+    if (expect === undefined && limits === undefined)
+        return {};
+    const { maxDurationMs, maxResponseTokens: tokens } = limits ?? {};
+    const assertions = (expect ?? []).map(({ target, matcher, message, transform }) => ({
+        ...{ target, matcher: withDefaults(matcher, (0,schema_file/* definition */.mw)("Matcher")) },
+        ...{ message, transform },
+    }));
+    return {
+        expect: {
+            assertions,
+            ...(maxDurationMs && { max_duration_ms: maxDurationMs.most }),
+            ...(tokens && {
+                max_response_tokens: {
+                    budget: tokens.most,
+                    tokenizer: tokens.tokenizer,
+                    mode: tokens.warns ? "warn" : "fail",
+                },
+            }),
+        },
+    };
+}
+function programs(named) {
+    return Object.fromEntries(Object.entries(named).map(([key, program]) => [
+        key,
+        "jq" in program ? { jq: program.jq } : program.command.map(quoted).join(" "),
+    ]));
+}
+/** A word as `splitWords` reads it again. */
+function quoted(word) {
+    return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+function probes({ checks, baseCall, oversizedBytes, errorChannel }, options) {
+    return {
+        checks,
+        base_call: baseCall,
+        oversized_bytes: oversizedBytes,
+        error_channel: errorChannel ?? options.errorChannel,
+    };
+}
+/** The mapping with the default of each field that it leaves out, at every level. */
+function withDefaults(value, schema) {
+    const whole = { ...value };
+    for (const key of Object.keys(schema.properties ?? {})) {
+        const { default: base } = (0,schema_file/* inside */.nx)(schema, key).schema;
+        if (whole[key] === undefined && base !== undefined)
+            whole[key] = base;
+    }
+    for (const [key, item] of Object.entries(whole))
+        whole[key] = filled(item, (0,schema_file/* inside */.nx)(schema, key).schema);
+    return whole;
+}
+function filled(value, schema) {
+    if (Array.isArray(value))
+        return value.map((item) => filled(item, (0,schema_file/* inside */.nx)(schema, 0).schema));
+    return (0,json/* isObject */.G)(value) && !(value instanceof deferred/* Deferred */.cY) ? withDefaults(value, schema) : value;
+}
+/** Plain values: what waits for the run as its author wrote it. */
+function plain(value) {
+    return JSON.parse(JSON.stringify(value));
 }
 
 // EXTERNAL MODULE: ./src/cli/redactor.ts
@@ -58,15 +220,16 @@ var cli_request = __webpack_require__(47623);
 
 
 /** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
-async function validateCommand(paths, flags, context) {
+async function validateCommand(paths, command, context) {
     const { redactor } = context;
     const cwd = process.cwd();
-    const runOptionDefaults = (0,precedence/* configuredRunOptions */.sZ)((0,cli_request/* repositoryRoot */.Hn)(cwd), cwd);
+    const suiteDefaults = (0,precedence/* settle */.G)(command, (0,cli_request/* repositoryRoot */.Hn)(cwd), cwd);
+    const flags = command.optsWithGlobals();
     const world = (0,cli_request/* terminalWorld */.x9)(context.version, new AbortController().signal);
-    const request = { ...(0,cli_request/* requestOf */.fo)(paths, flags, world), runOptionDefaults };
+    const request = { ...(0,cli_request/* requestOf */.fo)(paths, flags, world), suiteDefaults };
     const { plan, warnings } = await (0,conduct/* prepare */.iA)(request, redactor);
     if (flags.strict && warnings.length > 0)
-        throw new problem/* UserError */.y(warnings.map(asError));
+        throw new problem/* UserError */.yo(warnings.map(asError));
     await (0,conduct/* tell */.qz)(warnings.map(render_problem/* renderProblem */.y), redactor);
     if (flags.print)
         await (0,out/* writeOut */.sD)((0,cli_redactor/* harmless */.I)(printPlan(plan), redactor));
@@ -80,284 +243,6 @@ async function validateCommand(paths, flags, context) {
 }
 function asError({ warning: _, ...problem }) {
     return problem;
-}
-
-
-/***/ }),
-
-/***/ 2096:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sZ: () => (/* binding */ configuredRunOptions),
-  G9: () => (/* binding */ settle),
-  BV: () => (/* binding */ settleGiven)
-});
-
-// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/suite/positions.ts
-var positions = __webpack_require__(90496);
-// EXTERNAL MODULE: ./src/suite/read.ts
-var read = __webpack_require__(3646);
-// EXTERNAL MODULE: ./src/suite/suggest.ts
-var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/suite/yaml.ts
-var yaml = __webpack_require__(70085);
-;// CONCATENATED MODULE: ./src/cli/config-file.ts
-
-
-
-
-
-
-
-
-
-const NAME = "mcptest.config.yaml";
-/**
- * The settings of the repository's `mcptest.config.yaml`: each of `options` that it names, with the value that the
- * flag would have. Empty where there is no such file. Throws a UserError with everything that is wrong in it.
- */
-function readConfigFile(repositoryRoot, cwd, options) {
-    const settings = new Map();
-    const file = (0,external_node_path_.join)(repositoryRoot, NAME);
-    if (!(0,external_node_fs_.existsSync)(file))
-        return settings;
-    const source = (0,read/* readSource */.o$)(file, cwd);
-    if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line)))
-        return settings;
-    const places = new positions/* PlaceStore */.rH();
-    const { value, problems } = (0,yaml/* parseYaml */.h)(source, places);
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    if (!(0,json/* isObject */.G)(value)) {
-        throw new problem/* UserError */.y([
-            {
-                title: `\`${source.name}\` is no mapping`,
-                description: "It holds settings by name.",
-                fix: "Write `name: value`.",
-            },
-        ]);
-    }
-    const known = new Map(options.map((option) => [option.name(), option]));
-    for (const [name, given] of Object.entries(value)) {
-        const option = known.get(name);
-        const tell = (which, texts) => {
-            const location = places.locate(value, [name], which);
-            problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
-        };
-        if (option === undefined)
-            tell("key", unknownSetting(name, [...known.keys()]));
-        else {
-            const read = settingOf(option, given);
-            if ("wrong" in read)
-                tell("value", wrongValue(option, read.wrong));
-            else
-                settings.set(option, read.value);
-        }
-    }
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    return settings;
-}
-/** What the flag would make of a value. Only a flag that can be repeated takes a list. */
-function settingOf(option, given) {
-    if (option.isBoolean())
-        return typeof given === "boolean" ? { value: given } : { wrong: "It takes true or false." };
-    const repeatable = Array.isArray(option.defaultValue);
-    const texts = repeatable && Array.isArray(given) ? given : [given];
-    let value = repeatable ? [] : undefined;
-    try {
-        for (const text of texts) {
-            if (typeof text !== "string" && typeof text !== "number")
-                return { wrong: "It takes a text or a number." };
-            value = option.parseArg ? option.parseArg(String(text), value) : String(text);
-        }
-    }
-    catch (error) {
-        if (error instanceof esm/* InvalidArgumentError */.Di)
-            return { wrong: error.message };
-        throw error;
-    }
-    return { value };
-}
-function unknownSetting(name, names) {
-    const meant = (0,suggest/* suggest */.ZA)(name, names);
-    return {
-        title: `unknown setting \`${name}\``,
-        description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
-        fix: meant === undefined ? `Write one of ${(0,suggest/* listed */.KE)(names)}.` : `Did you mean \`${meant}\`?`,
-    };
-}
-function wrongValue(option, why) {
-    return {
-        title: `wrong value of \`${option.name()}\``,
-        description: why,
-        fix: `Write what --${option.name()} takes: ${option.description}.`,
-    };
-}
-
-// EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
-;// CONCATENATED MODULE: ./src/cli/precedence.ts
-
-
-
-
-/** Flags that a suite can set too: of these the configuration gives no more than the default. */
-const OF_SUITES = new Set([
-    "bail",
-    "parallelVersions",
-    "invariants",
-    "errorChannel",
-    "drift",
-]);
-/**
- * Puts what the repository's configuration says under what variables and flags have said to `run` (run.md,
- * Precedence of settings). Gives the defaults that stand under each suite's own `run_options`. Throws a UserError for
- * a wrong configuration, and for a variable that says neither yes nor no.
- */
-function settle(run, repositoryRoot, cwd) {
-    for (const option of run.options)
-        readSwitch(run, option);
-    const { settings, defaults } = configured(repositoryRoot, cwd, run.options);
-    for (const [option, value] of settings) {
-        const source = run.getOptionValueSource(option.attributeName());
-        if (source === undefined || source === "default") {
-            run.setOptionValueWithSource(option.attributeName(), value, "config");
-        }
-    }
-    return defaults;
-}
-/**
- * The settings of a run that no command line starts: what is given stands above variables and the configuration, as
- * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
- */
-function settleGiven(given, repositoryRoot, cwd) {
-    const run = new esm/* Command */.uB().exitOverride().configureOutput({ writeErr() { } });
-    (0,options/* addRunOptions */.Lr)(run);
-    for (const [name, value] of Object.entries(given))
-        run.setOptionValueWithSource(name, value, "cli");
-    try {
-        run.parse([], { from: "user" });
-    }
-    catch (error) {
-        if (!(error instanceof esm/* CommanderError */.b7))
-            throw error;
-        const said = error.message.replace("error: ", "");
-        throw (0,problem/* userError */.I)("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
-    }
-    const runOptionDefaults = settle(run, repositoryRoot, cwd);
-    return { flags: run.opts(), runOptionDefaults };
-}
-/** The configuration's defaults for `run_options`, where no flag of `run` is given. Throws a UserError. */
-function configuredRunOptions(repositoryRoot, cwd) {
-    const run = new esm/* Command */.uB();
-    (0,options/* addRunOptions */.Lr)(run);
-    return configured(repositoryRoot, cwd, run.options).defaults;
-}
-function configured(repositoryRoot, cwd, options) {
-    const settings = readConfigFile(repositoryRoot, cwd, options.filter((option) => option.name() !== "config"));
-    const defaults = {};
-    for (const [option, value] of settings) {
-        const name = option.attributeName();
-        if (!OF_SUITES.has(name))
-            continue;
-        defaults[name] = value;
-        settings.delete(option);
-    }
-    return { settings, defaults: defaults };
-}
-/** A variable of a flag without a value: commander takes whatever it holds, "false" too, for yes. */
-function readSwitch(run, option) {
-    const name = option.attributeName();
-    if (!option.isBoolean() || run.getOptionValueSource(name) !== "env")
-        return;
-    const text = process.env[option.envVar ?? ""] ?? "";
-    if (!/^(true|1|false|0|)$/.test(text)) {
-        throw (0,problem/* userError */.I)(`${option.envVar} says neither yes nor no`, `Its value is ${JSON.stringify(text.slice(0, 60))}.`, "Set it to true or false, or unset it.");
-    }
-    run.setOptionValueWithSource(name, text === "" ? undefined : /^(true|1)$/.test(text), "env");
-}
-
-
-/***/ }),
-
-/***/ 47623:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   fo: () => (/* binding */ requestOf),
-/* harmony export */   x9: () => (/* binding */ terminalWorld)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37100);
-/* harmony import */ var _server_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83448);
-
-
-
-
-/** The world of a run that was started in a terminal. */
-function terminalWorld(version, signal) {
-    const cwd = process.cwd();
-    return { cwd, repositoryRoot: repositoryRoot(cwd), env: process.env, passEnv: [], version, signal };
-}
-/** The request of a run from its flags. */
-function requestOf(paths, flags, world) {
-    const { targetVersion } = flags;
-    return {
-        ...world,
-        paths: [...paths, ...(flags.config ?? [])],
-        overrides: (0,_server_options_js__WEBPACK_IMPORTED_MODULE_2__/* .overridesOf */ .FB)(flags, world.cwd),
-        ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
-        runOptions: {
-            ...(flags.invariants !== undefined && { invariants: flags.invariants }),
-            ...(flags.bail !== undefined && { bail: flags.bail }),
-            ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
-            ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
-        },
-        ...(targetVersion !== undefined && { targetVersion }),
-        ...(flags.shard && { shard: flags.shard }),
-        ...(flags.retries !== undefined && { retries: flags.retries }),
-        ...(flags.envFile !== undefined && { envFile: flags.envFile }),
-        ...(flags.capture !== undefined && { capture: flags.capture }),
-        ...(flags.record !== undefined && { record: flags.record }),
-        jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_TIMEOUT_MS */ .r,
-        maxFrameBytes: flags.maxFrame ?? _engine_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FRAME_BYTES */ .d,
-        parallelVersions: flags.parallelVersions === true,
-        bail: flags.bail === true,
-        snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
-        policy: {
-            strict: flags.strict === true,
-            requireModels: flags.requireModels === true,
-            passWithNoTests: flags.passWithNoTests === true,
-        },
-    };
-}
-/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
-function repositoryRoot(cwd) {
-    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
-            return folder;
-        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-            return cwd;
-    }
 }
 
 

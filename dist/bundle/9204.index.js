@@ -6,28 +6,42 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createFindings)
+/* harmony export */   N: () => (/* binding */ createFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
-/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MOST_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
 function createFindings() {
-    const merged = new Map();
+    const places = new Map();
     return {
         add(finding) {
-            const key = keyOf(finding);
-            const known = merged.get(key);
-            if (known === undefined)
-                merged.set(key, { ...finding });
+            const place = keyOf(finding);
+            const messages = places.get(place) ?? new Map();
+            places.set(place, messages);
+            const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
+            const message = isListed ? finding.message : FURTHER;
+            const known = messages.get(message);
+            if (known === undefined) {
+                const { evidence, ...rest } = finding;
+                messages.set(message, { ...rest, message, ...(isListed && evidence !== undefined && { evidence }) });
+            }
             else {
                 known.count += finding.count;
                 known.gates ||= finding.gates;
+                if (!finding.in_tests)
+                    delete known.in_tests;
             }
         },
-        list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
     };
 }
+/** Findings with the same one are one. */
 function keyOf(finding) {
     const { server, target_version, rule_id, location } = finding;
-    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+    const line = String(location?.line ?? 0).padStart(9, "0");
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
 }
 
 
@@ -42,7 +56,7 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55878);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36401);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
 
@@ -55,6 +69,8 @@ function createTally() {
     const summary = emptySummary();
     const servers = [];
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    /** How often each finding has failed a test, by its place. */
+    const inTests = new Map();
     const ids = new Set();
     return {
         add(event) {
@@ -66,6 +82,10 @@ function createTally() {
                 case "test":
                     countRow(summary, event.row);
                     testsMs += event.row.duration_ms;
+                    for (const finding of failing(event.row)) {
+                        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+                        inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+                    }
                     for (const id of idsOf(event.row))
                         ids.add(id);
                     break;
@@ -91,7 +111,7 @@ function createTally() {
                 run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
                 summary: { ...summary },
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-                findings: findings.list(),
+                findings: withoutTests(findings.list(), inTests),
                 rules: textsOf(ids),
             };
         },
@@ -111,6 +131,21 @@ function countRow(summary, row) {
 /** True for a test that passed after it had failed. */
 function isFlaky(row) {
     return row.status === "passed" && row.attempts > 1;
+}
+/** What gates has failed the test during which it was seen. */
+function failing({ status, findings }) {
+    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+/** Marks the findings that were seen during failed tests alone: each is one cause, which its tests show. */
+function withoutTests(findings, inTests) {
+    const seen = new Map();
+    for (const finding of findings)
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+    return findings.map((finding) => {
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+    });
 }
 function* idsOf(row) {
     for (const failure of row.failures)

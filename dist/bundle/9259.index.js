@@ -11,46 +11,55 @@ __webpack_require__.d(__webpack_exports__, {
   openSse: () => (/* binding */ openSse)
 });
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/mcp/channel/http-reach.ts + 1 modules
 var http_reach = __webpack_require__(41556);
 // EXTERNAL MODULE: ./src/mcp/channel/http-carrier.ts
 var http_carrier = __webpack_require__(37407);
-// EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
-var http_body = __webpack_require__(70867);
 // EXTERNAL MODULE: ./src/mcp/channel/http-facts.ts
 var http_facts = __webpack_require__(24148);
+// EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
+var http_body = __webpack_require__(70867);
 ;// CONCATENATED MODULE: ./src/mcp/channel/sse-post.ts
 
 
+
 /**
- * Posts the message of a call over HTTP+SSE, whose answer comes by the stream: of the response only a refusal matters.
+ * Posts the message of a call over HTTP+SSE, whose answer comes by the stream: of the response only a refusal matters,
+ * and an answer that a server puts there all the same.
  *
- * @param inSession a 404 means that the server no longer knows the session
- * @param failed called at most once, where no answer will come
  * @returns what gives the POST up, and says how far it had come
  */
-function ssePost(carrier, request, inSession, failed) {
-    const { what } = request;
+function ssePost(carrier, { url, line, call }, sink) {
+    const { method: what, made } = call;
     const body = new http_body/* WholeBody */.U(carrier.maxFrameBytes);
     let http;
     let isOver = false;
     let abort = () => { };
     let letGo = () => { };
-    const over = (fault) => {
+    const over = (tell) => {
         if (isOver)
             return;
         isOver = true;
         letGo();
-        if (fault !== undefined)
-            failed(fault);
+        tell?.();
     };
-    const refused = () => {
-        if (http === undefined || (0,http_facts/* isSuccess */.oJ)(http))
-            over(undefined);
+    const ended = () => {
+        if (http === undefined)
+            return over();
+        const facts = http;
+        const told = body.text();
+        // The handshake is what begins a session.
+        const lost = facts.status === 404 && what !== "initialize" ? (0,http_facts/* lostSession */.rT)(call, facts, told.text) : undefined;
+        if (lost)
+            over(() => sink.failed(lost));
+        else if ((0,http_facts/* answerIn */.Ke)(told.text, facts, call))
+            over(() => sink.answered(told, facts));
         else
-            over((http.status === 404 && inSession ? http_facts/* lostSession */.rT : http_facts/* refusalOf */.Of)(what, http, body.text().text));
+            over((0,http_facts/* isSuccess */.oJ)(facts) ? undefined : () => sink.failed((0,http_facts/* refusalOf */.Of)(what, facts, told.text)));
     };
-    abort = carrier.request({ ...request, method: "POST" }, {
+    abort = carrier.request({ method: "POST", url, body: line, what, made }, {
         started: (facts) => {
             http = facts;
         },
@@ -58,24 +67,25 @@ function ssePost(carrier, request, inSession, failed) {
             if (body.push(chunk))
                 return;
             setImmediate(() => abort());
-            refused();
+            ended();
         },
-        ended: refused,
-        broken: (fault) => over(http === undefined ? fault : { ...fault, http }),
+        ended,
+        broken: (fault) => over(() => sink.failed(http === undefined ? fault : { ...fault, http })),
     });
     letGo = carrier.hold(abort);
     return () => {
         const note = http === undefined
             ? undefined
-            : `The POST was answered with HTTP ${http.status}, and no answer came by the SSE stream.`;
+            : (0,redacted/* say */.cv) `The POST was answered with HTTP ${http.status}, and no answer came by the SSE stream.`;
         if (!isOver)
             abort();
-        over(undefined);
+        over();
         return note;
     };
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/channel/sse-stream.ts
+
 
 
 const WHAT = "the GET of the SSE stream";
@@ -106,7 +116,7 @@ function connectSse(carrier, timeoutMs, listener, signal) {
             resolve(result);
         };
         const fail = (rule_id, message) => settle({ ok: false, fault: { rule_id, message } });
-        const late = () => fail("FAULT-START-TIMEOUT", `The server sent no endpoint event within ${timeoutMs} ms.`);
+        const late = () => fail("FAULT-START-TIMEOUT", (0,redacted/* say */.cv) `The server sent no endpoint event within ${timeoutMs} ms.`);
         const timer = setTimeout(late, timeoutMs);
         signal?.addEventListener("abort", late);
         const over = (fault, message) => {
@@ -144,7 +154,7 @@ function connectSse(carrier, timeoutMs, listener, signal) {
                 if (events?.push(chunk) ?? body?.push(chunk) ?? true)
                     return;
                 end();
-                const message = `The server sent more than ${carrier.maxFrameBytes} bytes in one event; it was not read.`;
+                const message = (0,redacted/* say */.cv) `The server sent more than ${carrier.maxFrameBytes} bytes in one event; it was not read.`;
                 if (isOpen)
                     listener.tooLarge();
                 else
@@ -152,30 +162,32 @@ function connectSse(carrier, timeoutMs, listener, signal) {
             },
             ended() {
                 if (http !== undefined && body !== undefined)
-                    over((0,http_facts/* refusalOf */.Of)(WHAT, http, body.text().text), "");
+                    over((0,http_facts/* refusalOf */.Of)(WHAT, http, body.text().text), (0,redacted/* say */.cv) ``);
                 else
-                    over(undefined, "The server ended its SSE stream before the endpoint event.");
+                    over(undefined, (0,redacted/* say */.cv) `The server ended its SSE stream before the endpoint event.`);
             },
-            broken: (fault) => over(http === undefined ? fault : { ...fault, http }, ""),
+            broken: (fault) => over(http === undefined ? fault : { ...fault, http }, (0,redacted/* say */.cv) ``),
         });
         letGo = carrier.hold(abort);
     });
 }
 function endpointOf(data, base) {
-    const told = `The endpoint event names ${JSON.stringify(data.slice(0, 200))}`;
+    const told = (0,redacted/* say */.cv) `The endpoint event names ${(0,redacted/* shownJson */.oB)(data, 200)}`;
     const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol)) {
-        return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: `${told}, which is no address.` } };
+        return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: (0,redacted/* say */.cv) `${told}, which is no address.` } };
     }
     if (url.origin !== base.origin) {
         // A query may hold a credential.
-        const message = `The endpoint event names an address of another origin, ${url.origin}; nothing was sent there.`;
+        const message = (0,redacted/* say */.cv) `The endpoint event names an address of another origin, ${(0,redacted/* hide */.jD)(url.origin)}; nothing was sent there.`;
         return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message } };
     }
     return { url };
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/channel/sse.ts
+
+
 
 
 
@@ -193,7 +205,7 @@ class SseChannel {
     #listener;
     #stream;
     /** How the last stream ended. */
-    #lost = { rule_id: "FAULT-HTTP-SESSION-LOST", message: "The SSE stream is not open." };
+    #lost = { rule_id: "FAULT-HTTP-SESSION-LOST", message: (0,redacted/* say */.cv) `The SSE stream is not open.` };
     #retryAt = 0;
     /** True once a handshake was sent on the stream: the next one needs a new stream. */
     #isUsed = false;
@@ -225,10 +237,10 @@ class SseChannel {
                         this.#calls.delete(id);
             },
             tooLarge: () => {
-                const message = `The server sent more than ${this.#carrier.maxFrameBytes} bytes in one event; it was not read.`;
+                const message = (0,redacted/* say */.cv) `The server sent more than ${this.#carrier.maxFrameBytes} bytes in one event; it was not read.`;
                 this.#over({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, 0);
             },
-            over: (fault, retryMs) => this.#over(fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: "The server ended its SSE stream." }, retryMs),
+            over: (fault, retryMs) => this.#over(fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,redacted/* say */.cv) `The server ended its SSE stream.` }, retryMs),
         }, signal);
         if (!connected.ok)
             return connected.fault;
@@ -252,10 +264,10 @@ class SseChannel {
             this.#post(line, call, this.#stream);
     }
     /** The answer comes by the stream: to cut it is to end the stream, and the next call opens another. */
-    async lose(body, { method }, cuts) {
+    async lose(body, { method, made }, cuts) {
         if (!this.#carrier.isOpen || this.#stream === undefined)
             return;
-        await this.#carrier.lose({ method: "POST", url: this.#stream.endpoint, body, what: method }, false);
+        await this.#carrier.lose({ method: "POST", url: this.#stream.endpoint, body, what: method, made }, false);
         if (cuts)
             this.#drop();
     }
@@ -292,15 +304,28 @@ class SseChannel {
         else if (this.#stream !== undefined && this.#listener.waits(call.id))
             this.#post(line, call, this.#stream);
     }
-    #post(line, { id, method }, { endpoint }) {
-        const isHandshake = method === "initialize";
-        if (isHandshake) {
+    #post(line, call, { endpoint: url }) {
+        const { id, method } = call;
+        if (method === "initialize") {
             this.#isUsed = true;
             this.#carrier.agreed(null);
         }
-        const abandon = ssePost(this.#carrier, { url: endpoint, body: line, what: method }, !isHandshake, (fault) => {
-            this.#calls.delete(id);
-            this.#carrier.afterDeath(() => this.#listener.failed(id, fault));
+        const abandon = ssePost(this.#carrier, { url, line, call }, {
+            failed: (fault) => {
+                this.#calls.delete(id);
+                this.#carrier.afterDeath(() => this.#listener.failed(id, fault));
+            },
+            answered: ({ text, validUtf8 }, http) => {
+                this.#calls.delete(id);
+                if ((0,http_facts/* isSuccess */.oJ)(http)) {
+                    const message = (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(method)} came in the response to its POST, not by the SSE stream.`;
+                    this.#listener.amiss({ rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 500, "") });
+                }
+                else
+                    for (const fault of (0,http_facts/* besideAnswer */.JU)(method, http))
+                        this.#listener.amiss(fault);
+                this.#listener.line(text, performance.now(), validUtf8, http, id);
+            },
         });
         this.#calls.set(id, abandon);
     }
@@ -311,8 +336,8 @@ class SseChannel {
         void this.#carrier.alone(request, NOTIFICATION_MS, ({ status }) => {
             if (status < 400 || this.#carrier.closing)
                 return;
-            const message = `A notification or response of ours was answered with HTTP ${status}.`;
-            this.#listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: body.slice(0, 500) });
+            const message = (0,redacted/* say */.cv) `A notification or response of ours was answered with HTTP ${status}.`;
+            this.#listener.amiss({ rule_id: "FAULT-HTTP-NOTIFICATION", message, evidence: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(body), 500, "") });
         });
     }
     /** The stream is over: what waits for its answer will get none. */
@@ -343,6 +368,7 @@ const lost = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true };
 ;// CONCATENATED MODULE: ./src/mcp/channel/sse-open.ts
 
 
+
 const GRACE_MS = 2_000;
 const STDERR_LINES = 20;
 /**
@@ -366,7 +392,7 @@ async function openSse(target, options, listener) {
 }
 /** What a server that the run started has written, where it lives. */
 function stillRunning({ server }) {
-    const stderr = server?.stderr.lines().slice(-STDERR_LINES) ?? [];
+    const stderr = (server && (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES)) ?? [];
     return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;
 }
 

@@ -9,8 +9,10 @@ export const modules = {
 /* harmony export */   judgeLimits: () => (/* binding */ judgeLimits)
 /* harmony export */ });
 /* unused harmony export modelText */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79029);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78928);
+
 
 
 /** Judges the limits of the long form of `expect`; `warn` is told what only warns. */
@@ -19,32 +21,37 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
     if (maxDurationMs && envelope.duration_ms > maxDurationMs.most) {
         const { most, location } = maxDurationMs;
         const actual = Math.ceil(envelope.duration_ms);
-        failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(subject, "ASSERT-MAX-DURATION", {
+        failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-DURATION", {
             target: "duration_ms",
-            message: `the answer took ${actual} ms; ${most} ms are allowed`,
+            message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer took ${actual} ms; ${most} ms are allowed`,
             expected: most,
             actual,
             location,
         }));
     }
-    if (maxResponseTokens) {
+    if (maxResponseTokens && envelope.result === undefined) {
+        const { most: expected, location } = maxResponseTokens;
+        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer whose tokens could be counted`;
+        failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
+    }
+    else if (maxResponseTokens) {
         const { most, tokenizer, warns, location } = maxResponseTokens;
         const { countTokens } = await (tokenizer === "cl100k_base"
             ? Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(4079), __webpack_require__.e(8716)]).then(__webpack_require__.bind(__webpack_require__, 48716))
             : Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(1965)]).then(__webpack_require__.bind(__webpack_require__, 11965)));
         const actual = countTokens(modelText(envelope.result));
-        const message = `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
+        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
         if (actual > most && warns)
             warn(message, location);
         else if (actual > most) {
-            failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected: most, actual, location }));
+            failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected: most, actual, location }));
         }
     }
     return failures;
 }
 /** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
 function modelText(result) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(result))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
         return "";
     const { content, contents, messages, structuredContent, error } = result;
     const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
@@ -55,7 +62,7 @@ function modelText(result) {
     return rest === undefined ? "" : JSON.stringify(rest);
 }
 function textOf(part) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(part))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(part))
         return "";
     const { text, content, resource } = part;
     if (typeof text === "string")

@@ -11,39 +11,42 @@ __webpack_require__.d(__webpack_exports__, {
   invariantsCommand: () => (/* binding */ invariantsCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
 var composition = __webpack_require__(10549);
-// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 9 modules
-var invariants_review = __webpack_require__(84517);
+// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 10 modules
+var invariants_review = __webpack_require__(10998);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/capture-report.ts
 
 
 /** Judges a capture, one pass over each session. The same capture gives the same report; an empty array passes. */
-function judgeCapture(capture, schemas) {
+async function judgeCapture(capture, schemas) {
     const sessions = Array.isArray(capture) ? capture : [capture];
     const several = sessions.length > 1;
     const members = [];
-    const reports = sessions.map((session) => {
-        const member = { server: session.server_label, revision: null, tools: new Set(), ids: new Set() };
+    const reports = [];
+    for (const session of sessions) {
+        const { server_label: server, suite = null } = session;
+        const member = { server, suite, revision: null, tools: new Set(), ids: new Set() };
         const review = (0,invariants_review/* reviewSession */.N)(startOf(session));
         for (const exchange of session.exchanges) {
             const seen = review.see(exchange);
             if (several)
                 (0,composition/* note */.N)(member, seen, true);
+            const settling = review.settle(schemas);
+            if (settling)
+                await settling;
         }
-        const invariants = review.verdicts(schemas);
+        const invariants = await review.verdicts(schemas);
         members.push({ ...member, revision: review.state.revision });
-        return {
-            server_label: session.server_label,
+        reports.push({
+            server_label: server,
             protocol_version: review.state.revision,
             exchanges: session.exchanges.length,
             invariants,
-        };
-    });
+        });
+    }
     const hazards = several ? (0,composition/* hazardsOf */.f)(members) : [];
-    const holds = reports.every(({ invariants }) => invariants.every(({ status }) => status !== "fail"));
+    const holds = reports.every(({ invariants }) => invariants.every(({ status }) => status !== "fail" && status !== "errored"));
     return { version: 1, passed: holds && hazards.length === 0, sessions: reports, hazards };
 }
 function startOf({ protocol_version, server_capabilities, transport }) {
@@ -64,8 +67,8 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why no answer came","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server would not let it be known"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
-const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why no answer came","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server would not let it be known"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
 const schema21 = {"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why no answer came","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server would not let it be known"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema22 = {"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]};
@@ -465,7 +468,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "server_label") || (key0 === "server_capabilities")) || (key0 === "protocol_version")) || (key0 === "transport")) || (key0 === "exchanges"))){
+if(!((((((key0 === "server_label") || (key0 === "suite")) || (key0 === "server_capabilities")) || (key0 === "protocol_version")) || (key0 === "transport")) || (key0 === "exchanges"))){
 validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -484,11 +487,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.protocol_version !== undefined){
-let data1 = data.protocol_version;
+if(data.suite !== undefined){
 const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate53.errors = [{instancePath:instancePath+"/protocol_version",schemaPath:"#/properties/protocol_version/type",keyword:"type",params:{type: schema20.properties.protocol_version.type},message:"must be string,null"}];
+if(typeof data.suite !== "string"){
+validate53.errors = [{instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -497,11 +499,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.transport !== undefined){
-let data2 = data.transport;
+if(data.protocol_version !== undefined){
+let data2 = data.protocol_version;
 const _errs6 = errors;
-if(!((((data2 === "stdio") || (data2 === "http")) || (data2 === "sse")) || (data2 === "cassette"))){
-validate53.errors = [{instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema20.properties.transport.enum},message:"must be equal to one of the allowed values"}];
+if((typeof data2 !== "string") && (data2 !== null)){
+validate53.errors = [{instancePath:instancePath+"/protocol_version",schemaPath:"#/properties/protocol_version/type",keyword:"type",params:{type: schema20.properties.protocol_version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -510,20 +512,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.transport !== undefined){
+let data3 = data.transport;
+const _errs8 = errors;
+if(!((((data3 === "stdio") || (data3 === "http")) || (data3 === "sse")) || (data3 === "cassette"))){
+validate53.errors = [{instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema20.properties.transport.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.exchanges !== undefined){
-let data3 = data.exchanges;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let data4 = data.exchanges;
 const _errs9 = errors;
-if(!(validate54(data3[i0], {instancePath:instancePath+"/exchanges/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate54(data4[i0], {instancePath:instancePath+"/exchanges/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 if(!valid1){
 break;
 }
@@ -534,10 +549,11 @@ validate53.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -652,48 +668,57 @@ return errors === 0;
 validate52.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
+// EXTERNAL MODULE: ./src/core/json-error.ts
+var json_error = __webpack_require__(52134);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
-var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
 // EXTERNAL MODULE: ./src/engine/schema-port.ts
 var schema_port = __webpack_require__(81915);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
-var registry = __webpack_require__(55878);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 116 modules
+var registry = __webpack_require__(36401);
 ;// CONCATENATED MODULE: ./src/cli/capture-text.ts
 
 
-const MARKS = { pass: "✓", fail: "✗", not_applicable: "-" };
+
+const MARKS = { pass: "✓", fail: "✗", errored: "?", not_applicable: "-" };
 /** The report of a capture for a person: every session with each invariant, then the hazards, then the verdict. */
 function captureText(report) {
     const lines = report.sessions.flatMap(sessionLines);
     if (report.hazards.length > 0) {
         lines.push("several servers together");
         for (const { rule_id, message } of report.hazards)
-            lines.push(`  ${MARKS.fail} ${rule_id} ${(0,sanitize/* sanitizeLine */.g$)(message)}`);
+            lines.push(`  ${MARKS["fail"]} ${rule_id} ${(0,sanitize/* sanitizeLine */.g$)(message)}`);
         lines.push("");
     }
     const all = report.sessions.flatMap(({ invariants }) => invariants);
     const count = (status) => all.filter((one) => one.status === status).length;
     const { length } = report.sessions;
     lines.push(`${length} ${length === 1 ? "session" : "sessions"}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
-        `${count("not_applicable")} do not apply, ${report.hazards.length} hazards`);
+        `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${report.hazards.length} hazards`);
     return `${lines.join("\n")}\n`;
 }
 function sessionLines({ server_label, protocol_version, exchanges, invariants }) {
-    const revision = protocol_version === null ? "" : ` @ ${(0,sanitize/* sanitizeLine */.g$)(protocol_version.slice(0, 40))}`;
-    const lines = [`${(0,sanitize/* sanitizeLine */.g$)(server_label.slice(0, 200))}${revision}: ${exchanges} exchanges`];
-    for (const { id, status, count, breaches } of invariants) {
+    const revision = protocol_version === null ? "" : ` @ ${(0,sanitize/* sanitizeLine */.g$)((0,redacted/* cut */.Jj)(protocol_version, 40, ""))}`;
+    const lines = [`${(0,sanitize/* sanitizeLine */.g$)((0,redacted/* cut */.Jj)(server_label, 200, ""))}${revision}: ${exchanges} exchanges`];
+    for (const { id, status, count, breaches, unjudged } of invariants) {
         const rule = (0,registry/* ruleOf */.Y)(id);
         lines.push(`  ${MARKS[status]} ${id} ${rule?.title ?? ""}${count > 1 ? ` (${count} times)` : ""}`);
-        for (const { message, evidence } of breaches) {
-            lines.push(`      ${(0,sanitize/* sanitizeLine */.g$)(message)}`);
+        for (const { message, count: times, evidence } of [...breaches, ...unjudged]) {
+            lines.push(`      ${(0,sanitize/* sanitizeLine */.g$)(message)}${times > 1 && times < count ? ` (${times} times)` : ""}`);
             if (evidence !== undefined)
                 lines.push(`      seen: ${(0,sanitize/* sanitizeLine */.g$)(evidence)}`);
         }
@@ -713,6 +738,11 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants })
 
 
 
+
+
+
+/** As long as a text may be. */
+const MAX_CAPTURE = 500 * 1024 * 1024;
 /**
  * `mcptest compliance invariants`: 0 where every invariant holds and there is no hazard, else 1. Throws a UserError
  * for a file that cannot be read, or holds no capture.
@@ -720,28 +750,32 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants })
 async function invariantsCommand({ capture: file, format }, { redactor }) {
     const text = readText(file);
     const capture = readCapture(file, text);
-    const schemas = text.includes('"outputSchema"') ? await (0,schema_port/* loadSchemaPort */.l)(true) : () => undefined;
-    const report = judgeCapture(capture, schemas);
-    const json = () => (0,redact/* madeOfRedacted */.dc)(`${JSON.stringify(redactor.value(report), null, 2)}\n`);
-    await (0,out/* writeOut */.sD)(format === "json" ? json() : redactor.text(captureText(report)));
+    const report = await judgeCapture(capture, schema_port/* loadSchemaPort */.l);
+    const shown = redactor.value(report);
+    await (0,out/* writeOut */.sD)(format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(shown, 2)}\n` : (0,redacted/* derive */.CX)(shown, captureText));
     return report.passed ? 0 : 1;
 }
 function readText(file) {
     try {
         // An editor may have put a byte order mark before it.
-        return (0,external_node_fs_.readFileSync)(file, "utf8").replace(/^\ufeff/, "");
+        return (0,read_file/* readRegularFile */.XF)(file, MAX_CAPTURE)
+            .toString("utf8")
+            .replace(/^\ufeff/, "");
     }
     catch (error) {
         throw noCapture(file, `It cannot be read: ${reason(error)}.`);
     }
 }
 function readCapture(file, text) {
+    if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.captureValues)) {
+        throw noCapture(file, `It holds more than ${limits/* LIMITS */.b1.captureValues} values. Capture fewer calls into one file.`);
+    }
     let value;
     try {
         value = JSON.parse(text);
     }
-    catch (error) {
-        throw noCapture(file, `It is no JSON: ${reason(error)}.`);
+    catch {
+        throw noCapture(file, `It is no JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}.`);
     }
     if (validate(value))
         return value;
@@ -751,7 +785,7 @@ function reason(error) {
     return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }
 function noCapture(file, description) {
-    return (0,problem/* userError */.I)(`no capture: ${file}`, description, "Give a session, or an array of sessions, as `mcptest schema capture` describes them.");
+    return (0,problem/* userError */.IF)(`no capture: ${file}`, description, "Give a session, or an array of sessions, as `mcptest schema capture` describes them.");
 }
 
 

@@ -1,21 +1,880 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 42372:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ originalText),
+/* harmony export */   Oe: () => (/* binding */ redactForeign),
+/* harmony export */   U2: () => (/* binding */ mayHaveMarks),
+/* harmony export */   zw: () => (/* binding */ withoutMarks)
+/* harmony export */ });
+/** How a mark begins; with more colons, one that somebody else wrote. */
+const BEGINNING = /«secret(?=:)/g;
+const FOREIGN = /«secret:(?=:)/g;
+/** What is nested deeper is cut by the redactor. */
+const MAX_DEPTH = 500;
+/**
+ * A value from outside with its secrets blanked. A mark that stands in it already is not ours: it gets one more colon
+ * first (`«secret::NAME»`), so that every mark in what comes of this was made here.
+ */
+function redactForeign(value, redactor) {
+    return redactor.value(withoutMarks(value));
+}
+/** A value from outside in which nothing can be taken for a mark of ours. */
+function withoutMarks(value) {
+    return changed(value, 0);
+}
+/** A text as it was before `withoutMarks`. */
+function originalText(text) {
+    return text.replace(FOREIGN, "«secret");
+}
+/** True where the JSON of a value has something that looks like a mark. */
+function mayHaveMarks(json) {
+    return json.includes("«secret:");
+}
+function changed(value, depth) {
+    if (typeof value === "string")
+        return textWithout(value);
+    if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => changed(item, depth + 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
+}
+function textWithout(text) {
+    return text.replace(BEGINNING, "«secret:");
+}
+
+
+/***/ }),
+
+/***/ 25599:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Jj: () => (/* binding */ cut),
+  CX: () => (/* binding */ derive),
+  Kb: () => (/* binding */ excerpt),
+  jD: () => (/* binding */ hide),
+  z0: () => (/* binding */ hideCut),
+  Ix: () => (/* binding */ hideLines),
+  Em: () => (/* binding */ hideValue),
+  fj: () => (/* binding */ join),
+  o_: () => (/* binding */ jsonOf),
+  s$: () => (/* binding */ jsonText),
+  YD: () => (/* binding */ keysOf),
+  U3: () => (/* binding */ ownText),
+  rW: () => (/* binding */ processSecrets),
+  Rh: () => (/* binding */ redactedJson),
+  cv: () => (/* binding */ say),
+  oB: () => (/* binding */ shownJson)
+});
+
+// EXTERNAL MODULE: ./src/core/foreign-marks.ts
+var foreign_marks = __nccwpck_require__(42372);
+// EXTERNAL MODULE: ./src/core/secret-forms.ts
+var secret_forms = __nccwpck_require__(43657);
+;// CONCATENATED MODULE: ./src/core/secret-pieces.ts
+/** The shortest piece of a secret that is hidden. */
+const MIN_PIECE = 6;
+/** The same of base64 and hexadecimal digits, of which shorter pieces turn up by chance. */
+const MIN_ENCODED = 12;
+const FILTER_BITS = 21;
+/** Of how many pieces it is remembered in which secrets they stand. */
+const MOST_KNOWN = 10_000;
+const QUOTE = 0x22;
+const LINE_FEED = 0x0a;
+const RETURN = 0x0d;
+const BACKSLASH = 0x5c;
+const LETTERS = { n: 0x6e, r: 0x72 };
+/** Words, at least one, and what stands between them. */
+const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{Lu}{3,})(?!\p{L}))*$/u;
+const oneCharacter = /^(.)\1*$/su;
+const letter = /\p{L}/u;
+/** An escaped character, whose letters belong to no word. */
+const escapedBefore = /(?:%[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
+/**
+ * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands
+ * between quotes in it, and of its lines. A string that ends with the beginning of a secret, begins with its end, or stands
+ * in it as a whole has a piece. Words are none where the split is between words: a secret may begin with
+ * `https://example.com`, which stands in much else.
+ */
+function createPieceSearch(forms) {
+    const filter = new Uint8Array(1 << (FILTER_BITS - 3));
+    for (const { text } of forms) {
+        for (let at = 0; at + MIN_PIECE <= text.length; at++) {
+            const bit = hashAt(text, at);
+            filter[bit >> 3] |= 1 << (bit & 7);
+        }
+    }
+    const known = new Map();
+    /** The forms in which the six characters at `at` stand; for most texts their hash tells that there is none. */
+    const formsWith = (text, at) => {
+        const bit = hashAt(text, at);
+        if ((filter[bit >> 3] & (1 << (bit & 7))) === 0)
+            return [];
+        const part = text.slice(at, at + MIN_PIECE);
+        const found = known.get(part) ?? forms.filter((form) => form.text.includes(part));
+        if (known.size < MOST_KNOWN)
+            known.set(part, found);
+        return found;
+    };
+    return (text, cut) => {
+        if (forms.length === 0 || text.length < MIN_PIECE)
+            return [];
+        const found = [];
+        const begins = (at) => {
+            if (at + MIN_PIECE > text.length)
+                return;
+            const isCut = at === 0 && cut.start === true;
+            const length = longest(formsWith(text, at), (form) => lengthFrom(form, text, at, isCut));
+            if (length)
+                found.push({ start: at, end: at + length.length, mark: length.mark });
+        };
+        const ends = (at) => {
+            if (at < MIN_PIECE)
+                return;
+            const isCut = at === text.length && cut.end === true;
+            const length = longest(formsWith(text, at - MIN_PIECE), (form) => lengthTo(form, text, at, isCut));
+            if (length)
+                found.push({ start: at - length.length, end: at, mark: length.mark });
+        };
+        begins(0);
+        for (let at = 0; at < text.length; at++) {
+            const code = text.charCodeAt(at);
+            if (code !== QUOTE && code !== LINE_FEED && code !== RETURN && code !== BACKSLASH)
+                continue;
+            const from = at;
+            while (at < text.length && text.charCodeAt(at) === BACKSLASH)
+                at++;
+            if (!isEdge(text.charCodeAt(at), at > from)) {
+                if (at > from)
+                    at--;
+                continue;
+            }
+            ends(from);
+            // Backslashes in pairs belong to the string that ends here.
+            if (at - from > 1)
+                ends(at - ((at - from) % 2));
+            begins(at + 1);
+        }
+        ends(text.length);
+        return apart(found);
+    };
+}
+/** Ranges in their order, those that overlap made one; without those that overlap one of `taken`, which are in order. */
+function apart(ranges, taken = []) {
+    let next = 0;
+    const rest = [...ranges].sort(byStart).filter(({ start, end }) => {
+        while (next < taken.length && taken[next].end <= start)
+            next++;
+        return next === taken.length || taken[next].start >= end;
+    });
+    const joined = [];
+    for (const range of [...rest, ...taken].sort(byStart)) {
+        const last = joined.at(-1);
+        if (last && range.start < last.end)
+            last.end = Math.max(last.end, range.end);
+        else
+            joined.push({ ...range });
+    }
+    return joined;
+}
+function byStart(a, b) {
+    return a.start - b.start;
+}
+/** True where a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
+function endsAt(text, at) {
+    let next = at;
+    while (next < at + 8 && text.charCodeAt(next) === BACKSLASH)
+        next++;
+    return next === text.length || isEdge(text.charCodeAt(next), next > at);
+}
+function isEdge(code, escaped) {
+    if (code === QUOTE || code === LINE_FEED || code === RETURN)
+        return true;
+    return escaped && (code === LETTERS.n || code === LETTERS.r);
+}
+/** How much of a secret stands from `at` on: up to its end, or up to that of the string. */
+function lengthFrom(form, text, at, isCut) {
+    let best = 0;
+    for (const from of placesOf(form.text, text.slice(at, at + MIN_PIECE))) {
+        let length = commonLength(form.text, from, text, at);
+        while (length > best && from + length < form.text.length && !endsAt(text, at + length))
+            length--;
+        if (length > best && isPiece(form, from, length, isCut))
+            best = length;
+    }
+    return best;
+}
+/** How much of a secret's beginning stands up to `at`. */
+function lengthTo(form, text, at, isCut) {
+    let best = 0;
+    for (const from of placesOf(form.text, text.slice(at - MIN_PIECE, at))) {
+        const length = from + MIN_PIECE;
+        const whole = length <= at && text.startsWith(form.text.slice(0, length), at - length);
+        if (whole && length > best && isPiece(form, 0, length, isCut))
+            best = length;
+    }
+    return best;
+}
+function longest(forms, lengthOf) {
+    let best;
+    for (const form of forms) {
+        const length = lengthOf(form);
+        if (length > (best?.length ?? 0))
+            best = { length, mark: form.mark };
+    }
+    return best;
+}
+/** False for what is too short, or stands in much else; at an edge that is known to be cut, for the former alone. */
+function isPiece({ text, encoded }, from, length, isCut) {
+    if (length < MIN_PIECE)
+        return false;
+    if (isCut)
+        return true;
+    if (encoded)
+        return length >= MIN_ENCODED;
+    const piece = text.slice(from, from + length);
+    if (oneCharacter.test(piece))
+        return false;
+    return !(isBetweenWords(text, from) && isBetweenWords(text, from + length) && words.test(piece));
+}
+function isBetweenWords(text, at) {
+    if (!letter.test(text[at - 1] ?? "") || !letter.test(text[at] ?? ""))
+        return true;
+    return escapedBefore.test(text.slice(Math.max(0, at - 6), at));
+}
+function* placesOf(text, part) {
+    for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
+        yield at;
+}
+function commonLength(a, fromA, b, fromB) {
+    let length = 0;
+    while (fromA + length < a.length && a[fromA + length] === b[fromB + length])
+        length++;
+    return length;
+}
+function hashAt(text, at) {
+    let hash = 0;
+    for (let i = at; i < at + MIN_PIECE; i++)
+        hash = Math.imul(hash, 0x01000193) ^ text.charCodeAt(i);
+    return Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
+}
+
+;// CONCATENATED MODULE: ./src/core/secret-search.ts
+/** The shortest secret that is hidden, in characters. */
+const MIN_LENGTH = 8;
+/**
+ * Finds any of many strings, however many there are, by looking at two characters and skipping as many as these allow
+ * (Wu and Manber): ordinary text costs about a nanosecond for each character. What it gives is in the order of the text,
+ * with the mark in place of each; no mark that stands there already is searched.
+ */
+function createSearch(marks, known) {
+    const longestFirst = [...marks.keys()].sort((a, b) => b.length - a.length);
+    const byHead = new Map();
+    for (const form of longestFirst) {
+        const head = form.slice(0, MIN_LENGTH);
+        byHead.set(head, [...(byHead.get(head) ?? []), form]);
+    }
+    const skips = new Uint8Array(1 << 16).fill(MIN_LENGTH - 1);
+    for (const head of byHead.keys()) {
+        for (let i = 1; i < MIN_LENGTH; i++) {
+            const pair = pairAt(head, i);
+            skips[pair] = Math.min(skips[pair], MIN_LENGTH - 1 - i);
+        }
+    }
+    return (text) => {
+        const found = [];
+        if (byHead.size === 0)
+            return found;
+        const ends = marksIn(text, known);
+        for (let end = MIN_LENGTH - 1; end < text.length;) {
+            const skip = skips[pairAt(text, end)];
+            const start = end - MIN_LENGTH + 1;
+            const form = skip === 0 ? longestAt(text, start) : undefined;
+            // A mark of ours stays as it is, even where a secret's value is part of its name.
+            if (form === undefined || ends.some(([from, to]) => start < to && start + form.length > from)) {
+                end += Math.max(1, skip);
+                continue;
+            }
+            found.push({ start, end: start + form.length, mark: marks.get(form) });
+            end += form.length;
+        }
+        return found;
+    };
+    function longestAt(text, start) {
+        return byHead.get(text.slice(start, start + MIN_LENGTH))?.find((form) => text.startsWith(form, start));
+    }
+}
+/** Where marks of ours stand in a text. */
+function marksIn(text, known) {
+    if (!text.includes("«secret:"))
+        return [];
+    const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => known.has(mark));
+    return all.map(({ 0: mark, index }) => [index, index + mark.length]);
+}
+/** The two characters that end at `end`, as 16 bits. */
+function pairAt(text, end) {
+    return ((text.charCodeAt(end - 1) << 8) ^ text.charCodeAt(end)) & 0xffff;
+}
+
+;// CONCATENATED MODULE: ./src/core/tokens.ts
+
+// The prefixes alone, for a first look: it costs a tenth of the whole pattern.
+const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
+// A prefix counts at the start of a word only (`task-…` is no `sk-…`), or behind an escaped line feed or tab.
+const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
+const akia = /[A-Z0-9]{16}/y;
+const digit = /\d/;
+const MIN_BODY = 16;
+const MIN_SEGMENT = 4;
+/** How far from a cut end the beginning of a token is looked for. */
+const LONGEST_BROKEN = 16 * 1024;
+const none = [];
+const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
+const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.");
+/** What a cut may leave of a token: its end has no prefix, so that any word at a cut start may be one. */
+const brokenEnd = /(?<![A-Za-z0-9])(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ)[\w.-]*$/;
+/** What no placeholder such as `ghp_xxxx` has. */
+const unlikeWords = /[A-Z0-9]/;
+const brokenStart = /^[\w.-]{6,}/;
+/**
+ * Every JWT and every token with a well-known prefix (`sk-`, `ghp_`, `xoxb-`, `AKIA` …), named or not. Linear: what was
+ * scanned in vain is scanned a bounded number of times.
+ */
+function tokensIn(text) {
+    if (!prefixes.test(text))
+        return none;
+    start.lastIndex = 0;
+    const ranges = [];
+    let noJwtBefore = 0;
+    for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+        const prefix = found[0];
+        const at = found.index;
+        let end;
+        let more = "";
+        if (prefix !== "eyJ")
+            end = tokenEnd(prefix, text, at + prefix.length);
+        else if (at >= noJwtBefore) {
+            end = jwtEnd(text, at);
+            if (end === undefined)
+                noJwtBefore = runEnd(text, at, base64url);
+        }
+        if (end === undefined) {
+            end = splitEnd(prefix, text, at + prefix.length);
+            more = "…";
+        }
+        if (end === undefined)
+            continue;
+        ranges.push({ start: at, end, mark: `«secret:${prefix === "eyJ" ? "jwt" : "token"}${more}»` });
+        start.lastIndex = end;
+    }
+    return ranges;
+}
+/** What may be left of a token at the edges of a text that was cut. */
+function brokenToken(text, cut) {
+    const ranges = [];
+    const head = cut.start ? brokenStart.exec(text) : null;
+    if (head)
+        ranges.push({ start: 0, end: head[0].length, mark: "…" });
+    const tail = cut.end ? brokenEnd.exec(text.slice(-LONGEST_BROKEN)) : null;
+    if (tail) {
+        const from = text.length - tail[0].length;
+        if (from >= (ranges[0]?.end ?? 0))
+            ranges.push({ start: from, end: text.length, mark: "…" });
+    }
+    return ranges;
+}
+/** Where the token ends whose prefix ends at `at`; undefined where what follows is none. */
+function tokenEnd(prefix, text, at) {
+    if (prefix === "AKIA") {
+        akia.lastIndex = at;
+        return akia.test(text) ? akia.lastIndex : undefined;
+    }
+    // Words may follow `sk-` too; a key without a digit among its first 64 characters is not to be expected.
+    if (prefix === "sk-" && !digit.test(text.slice(at, runEnd(text, at, base64url, 64))))
+        return undefined;
+    const end = runEnd(text, at, prefix === "sk-" ? base64url : dotted);
+    return end - at < MIN_BODY ? undefined : end;
+}
+/** The end of a string that ends in the middle of a token; other prefixes begin too much else. */
+function splitEnd(prefix, text, at) {
+    if (!prefix.endsWith("_") && !prefix.startsWith("xox"))
+        return undefined;
+    const end = runEnd(text, at, dotted, MIN_BODY);
+    return unlikeWords.test(text.slice(at, end)) && endsAt(text, end) ? end : undefined;
+}
+/** Where the three segments of a JWT end that begin at `at`; undefined where they are none. */
+function jwtEnd(text, at) {
+    const first = runEnd(text, at, base64url);
+    const second = runEnd(text, first + 1, base64url);
+    const third = runEnd(text, second + 1, base64url);
+    const shortest = Math.min(first - at, second - first - 1, third - second - 1);
+    return text[first] === "." && text[second] === "." && shortest >= MIN_SEGMENT ? third : undefined;
+}
+/** Where the run of these characters ends that begins at `from`. A loop, for a pattern runs out of stack on megabytes. */
+function runEnd(text, from, set, most = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(text.length, from + most);
+    let end = from;
+    while (end < limit && set[text.charCodeAt(end)] === 1)
+        end += 1;
+    return end;
+}
+function charset(chars) {
+    const set = new Uint8Array(128);
+    for (const char of chars)
+        set[char.charCodeAt(0)] = 1;
+    return set;
+}
+
+;// CONCATENATED MODULE: ./src/core/unbroken.ts
+// Backslashes are counted up to eight, three levels of escaping: a long run of them must take linear time.
+/** A control character as itself, or written out in JSON, JavaScript or a shell, however often it was escaped. */
+const ESC = "(?:\\x1b|\\\\{1,8}(?:u001[bB]|x1[bB]|e|033))";
+/** Escape sequences of a terminal: colours, titles and links, one letter. */
+const SEQUENCE = [
+    `${ESC}\\[[0-?]*[ -/]*[@-~]`,
+    `\\x9b[0-?]*[ -/]*[@-~]`,
+    `${ESC}[\\]P^_X][^\\x07\\x1b\\n\\\\]*(?:\\x07|${ESC}\\\\{1,8}|\\\\{1,8}(?:u0007|x07|a))`,
+    `\\x1b[@-Z\\\\^_c-~]`,
+].join("|");
+/** Characters that nobody sees, but for those that break lines or words. */
+const INVISIBLE = "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb]";
+const WRITTEN = "\\\\{1,8}(?:u(?:00[01][0-9a-fA-F]|007[fF]|00[89][0-9a-fA-F]|00[aA][dD]|061[cC]|200[b-fB-F]|202[89a-eA-E]|206[0-9]|[fF][eE][fF][fF]|[fF]{3}[9abAB])|x[01][0-9a-fA-F]|x7[fF]|[bfae]|033)";
+const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
+const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
+/** Few ranges, for each costs time. */
+const unprintable = /[^ -~]/;
+/** True for printable ASCII without backslashes, as most texts are: nothing is strewn into it. */
+function isPlain(text) {
+    return !text.includes("\\") && !unprintable.test(text);
+}
+/**
+ * The text without escape sequences, invisible characters, line ends and backslashes, so that it is the same however
+ * often it was escaped; undefined where it has none.
+ */
+function unbroken(text) {
+    return without(text, breaks);
+}
+/** The text without escape sequences and invisible characters, its words kept apart; undefined where it has none. */
+function withoutEscapes(text) {
+    return without(text, escapes);
+}
+function without(text, parts) {
+    if (isPlain(text))
+        return undefined;
+    const rest = text.replace(parts, "");
+    if (rest.length === text.length)
+        return undefined;
+    return { text: rest, back: (ranges) => (ranges.length === 0 ? ranges : inWhole(text, parts, ranges)) };
+}
+/** Both the ranges and what was taken out are in the order of the text. */
+function inWhole(text, parts, ranges) {
+    const found = text.matchAll(parts);
+    let next = found.next();
+    let gone = 0;
+    /** Where the character at `at` of the rest is in the whole. */
+    const place = (at) => {
+        while (!next.done && next.value.index <= at + gone) {
+            gone += next.value[0].length;
+            next = found.next();
+        }
+        return at + gone;
+    };
+    return ranges.map(({ start, end, mark }) => ({ start: place(start), end: place(end - 1) + 1, mark }));
+}
+/** The text with marks in place of the ranges, which are in its order and do not overlap. */
+function replaceRanges(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    let out = "";
+    let done = 0;
+    for (const { start, end, mark } of ranges) {
+        out += text.slice(done, start) + mark;
+        done = end;
+    }
+    return out + text.slice(done);
+}
+
+;// CONCATENATED MODULE: ./src/core/redact.ts
+
+
+
+
+
+const MAX_DEPTH = 500;
+const SENSITIVE_HEADERS = [
+    "authorization",
+    "proxy-authorization",
+    "cookie",
+    "set-cookie",
+    "api-key",
+    "x-api-key",
+    "x-auth-token",
+    "x-access-token",
+    "x-csrf-token",
+    "x-amz-security-token",
+];
+const sensitive = new Set(SENSITIVE_HEADERS);
+const sensitiveKey = new RegExp(`"(?:${SENSITIVE_HEADERS.join("|")})":`, "i");
+const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
+/** A redactor without any named secret yet; tokens with well-known prefixes and JWTs it knows from the start. */
+function createRedactor() {
+    const marks = new Map();
+    const forms = [];
+    const known = new Set();
+    const short = new Set();
+    const added = [];
+    let search;
+    const named = (text, cut) => {
+        if (marks.size === 0)
+            return [];
+        search ??= { whole: createSearch(marks, known), pieces: createPieceSearch(forms) };
+        const whole = search.whole(text);
+        const pieces = search.pieces(text, cut);
+        return pieces.length === 0 ? whole : apart(pieces, whole);
+    };
+    const redactText = (input, cut) => {
+        let out = input;
+        // Most texts are: one look at them is enough.
+        if (isPlain(input)) {
+            out = replaceRanges(out, named(out, cut));
+            return replaceRanges(out, tokensIn(out));
+        }
+        // What is broken first: of the pieces of a token one alone may look like a token.
+        const whole = unbroken(out);
+        if (whole)
+            out = replaceRanges(out, whole.back(named(whole.text, cut)));
+        out = replaceRanges(out, named(out, cut));
+        const plain = withoutEscapes(out);
+        if (plain)
+            out = replaceRanges(out, plain.back(apart(tokensIn(plain.text), named(plain.text, cut))));
+        return replaceRanges(out, tokensIn(out));
+    };
+    const text = (input) => redactText(input, {});
+    return {
+        add(name, value) {
+            if (value === "")
+                return;
+            const shown = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
+            if (value.length < MIN_LENGTH) {
+                short.add(name);
+                return;
+            }
+            if (marks.has(value))
+                return;
+            added.push([name, value]);
+            const [mark, pieceMark] = [`${shown}»`, `${shown}…»`];
+            known.add(mark).add(pieceMark);
+            const { readable, encoded } = (0,secret_forms/* formsOf */.X)(value, MIN_LENGTH);
+            for (const form of [...readable, ...encoded]) {
+                for (const one of [form, unbroken(form)?.text ?? ""]) {
+                    if (one.length < MIN_LENGTH || marks.has(one))
+                        continue;
+                    marks.set(one, mark);
+                    forms.push({ text: one, mark: pieceMark, encoded: !readable.has(form) });
+                }
+            }
+            search = undefined;
+        },
+        text,
+        cutText(input, cut) {
+            const out = redactText(input, cut);
+            return replaceRanges(out, brokenToken(out, cut));
+        },
+        value: (value, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth),
+        isClean: (json) => text(json) === json && !sensitiveKey.test(json),
+        warnings: () => [...short].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
+        secrets: () => added,
+    };
+}
+/** With a list of its own of what is still to do, for values may be nested deeper than calls may be. */
+function redactValue(root, text, maxDepth) {
+    const whole = {};
+    const pending = [];
+    const put = (value, depth, into, key) => {
+        if (typeof value === "object" && value !== null)
+            pending.push({ value, depth, into, key });
+        else
+            set(into, key, redactScalar(value, text));
+    };
+    put(root, 0, whole, "root");
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const { value, depth, into, key } = next;
+        if (depth > maxDepth)
+            set(into, key, "… (nested too deep to show)");
+        else if (Array.isArray(value)) {
+            const list = isLines(value) ? text(value.join("\n")).split("\n") : new Array(value.length);
+            set(into, key, list);
+            if (!isLines(value))
+                for (let i = 0; i < value.length; i++)
+                    put(value[i], depth + 1, list, i);
+        }
+        else {
+            const members = {};
+            set(into, key, members);
+            for (const [name, item] of Object.entries(value)) {
+                const shown = text(name);
+                // Set at once, so that members keep their order.
+                set(members, shown, undefined);
+                if (sensitive.has(name.toLowerCase()))
+                    set(members, shown, redactHeader(name, item, text));
+                else
+                    put(item, depth + 1, members, shown);
+            }
+        }
+    }
+    return whole.root;
+}
+/** Lines of one text, such as those of stderr: a secret may go over several of them. */
+function isLines(value) {
+    return value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
+}
+/** A name such as `__proto__` is a member like any other. */
+function set(into, key, value) {
+    if (key !== "__proto__")
+        into[key] = value;
+    else
+        Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
+}
+function redactScalar(value, text) {
+    if (typeof value === "string")
+        return text(value);
+    if (typeof value !== "number")
+        return value;
+    // Between blanks, for a number that is part of a secret is one by chance.
+    const digits = ` ${value} `;
+    const safe = text(digits);
+    return safe === digits ? value : safe.trim();
+}
+/** A scheme and a mark are kept, for the mark says which variable to take when the request is sent again. */
+function redactHeader(name, value, text) {
+    if (value === null || value === undefined)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => redactHeader(name, item, text));
+    const safe = typeof value === "string" ? text(value) : "";
+    return onlyMark.test(safe) ? safe : `«secret:${name.toLowerCase()}»`;
+}
+
+;// CONCATENATED MODULE: ./src/core/redacted.ts
+
+
+/*
+ * Everything that makes Redacted out of other text stands here and in `redact.ts`. Whatever leaves the process is derived
+ * from it: a text is hidden first, and cut, compared and cleaned afterwards, for half a secret is not recognised.
+ */
+/** What this process knows to be secret. A secret stays one until the process ends, whatever run it came from. */
+const processSecrets = createRedactor();
+/** The text without the secrets of this process. */
+function hide(text) {
+    return processSecrets.text(text);
+}
+/** The JSON value without the secrets of this process; the value itself where it has none. */
+function hideValue(value) {
+    if (typeof value === "string")
+        return hide(value);
+    const json = jsonOf(value);
+    if (json !== undefined && processSecrets.isClean(json))
+        return value;
+    return processSecrets.value(value, Number.POSITIVE_INFINITY);
+}
+/** Lines without secrets, also where one goes over several of them. */
+function hideLines(lines) {
+    return lines.length === 0 ? [] : hide(lines.join("\n")).split("\n");
+}
+/** A text that could only be kept in part: what a secret has left at the edges that are cut is hidden too. */
+function hideCut(text, cut) {
+    return processSecrets.cutText(text, cut);
+}
+/**
+ * A text that quotes values: a template tag that takes Redacted, numbers and words that the code itself holds. Any other
+ * string does not compile: it has to be hidden first.
+ */
+function say(texts, ...values) {
+    return String.raw({ raw: texts }, ...values);
+}
+/** Redacted texts one after the other. */
+function join(texts, between) {
+    return texts.join(between);
+}
+/** A text about a redacted value: `make` sees nothing else. */
+function derive(value, make) {
+    return make(value);
+}
+/** At most `limit` characters of the beginning, as a copy, for a slice would keep the whole text in memory. */
+function cut(text, limit, more = "…") {
+    if (text.length <= limit)
+        return text;
+    return `${Buffer.from(text.slice(0, limit)).toString()}${more}`;
+}
+/** At most `limit` characters of a text that quotes others, on one line. */
+function excerpt(text, limit) {
+    return derive(cut(hide(text), limit, ""), (shown) => shown.replace(/\s+/g, " ").trim());
+}
+/** The JSON of a value without secrets; a sentence where the value is nested too deeply to be written. */
+function jsonText(value, indent) {
+    try {
+        return (JSON.stringify(value, null, indent) ?? "nothing");
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return "a value that is nested too deeply to be shown";
+        throw error;
+    }
+}
+/** A value of a server in a message: its JSON without secrets, at most `limit` characters. */
+function shownJson(value, limit, more = "…") {
+    return cut(jsonText(hideValue(value)), limit, more);
+}
+/** The names of the members of an object. */
+function keysOf(value) {
+    return Object.keys(value);
+}
+/** Text in which nothing comes from outside, or that was read from a file to which only redacted text was written. */
+function ownText(text) {
+    return text;
+}
+/** The JSON of a value; undefined where something in it is nested too deep to be written. */
+function jsonOf(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The JSON of a value from outside on one line, without secrets; what is nested too deep to be written is cut. */
+function redactedJson(value, redactor) {
+    const json = jsonOf(value);
+    if (json !== undefined && !(0,foreign_marks/* mayHaveMarks */.U2)(json) && redactor.isClean(json))
+        return json;
+    return JSON.stringify((0,foreign_marks/* redactForeign */.Oe)(value, redactor));
+}
+
+
+/***/ }),
+
+/***/ 43657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formsOf)
+/* harmony export */ });
+/**
+ * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
+ * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 at any of its three alignments; of a value with
+ * several lines each line too, for stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ */
+function formsOf(value, minLength) {
+    const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
+    const readable = new Set(parts);
+    const encoded = new Set();
+    for (const plain of parts) {
+        const others = otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]);
+        for (const form of [...jsonForms(plain), ...urlForms(plain), ...others])
+            readable.add(form);
+        for (const form of [...base64Forms(plain), ...hexForms(plain)])
+            encoded.add(form);
+    }
+    return { readable, encoded };
+}
+/** Texts of servers hold JSON, and are held by JSON in our own files: so up to three levels. */
+function jsonForms(value) {
+    const escapers = [
+        (text) => JSON.stringify(text).slice(1, -1),
+        (text) => asciiOnly(JSON.stringify(text).slice(1, -1)),
+        (text) => asciiOnly(JSON.stringify(text).slice(1, -1)).replace(/\\u[0-9a-f]{4}/g, upperHex),
+        (text) => JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/"),
+        (text) => JSON.stringify(text).slice(1, -1).replace(/[<>&]/g, unicodeEscape),
+    ];
+    const again = (text) => JSON.stringify(text).slice(1, -1);
+    return escapers.map((escaper) => escaper(value)).flatMap((once) => [once, again(once), again(again(once))]);
+}
+function urlForms(value) {
+    const bytes = Buffer.from(value);
+    const wellFormed = bytes.toString();
+    const component = encodeURIComponent(wellFormed);
+    const form = new URLSearchParams({ v: wellFormed }).toString().slice(2);
+    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    return [component, form, strict, encodeURI(wellFormed)].flatMap((text) => [
+        text,
+        text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
+    ]);
+}
+/** For HTML and XML, in the ways to write an apostrophe; as the step of a JSON pointer. */
+function otherForms(value) {
+    const html = value.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
+    const pointer = value.replaceAll("~", "~0").replaceAll("/", "~1");
+    return [
+        html,
+        html.replaceAll("'", "&#39;"),
+        html.replaceAll("'", "&#x27;"),
+        html.replaceAll("'", "&apos;"),
+        pointer,
+        encodeURIComponent(Buffer.from(pointer).toString()),
+    ];
+}
+function hexForms(value) {
+    const hex = Buffer.from(value).toString("hex");
+    return [hex, hex.toUpperCase()];
+}
+/** Whole, and what is certain of it where other bytes stand before and behind (a user name in Basic credentials, say). */
+function base64Forms(value) {
+    const bytes = Buffer.from(value);
+    const whole = bytes.toString("base64");
+    const inside = [0, 1, 2].map((before) => {
+        const text = Buffer.concat([Buffer.alloc(before), bytes])
+            .toString("base64")
+            .replace(/=+$/, "");
+        const lastIsShared = (before + bytes.length) % 3 !== 0;
+        return text.slice(before === 0 ? 0 : before + 1, lastIsShared ? -1 : undefined);
+    });
+    return [whole, whole.replace(/=+$/, ""), ...inside].flatMap((text) => [
+        text,
+        text.replaceAll("+", "-").replaceAll("/", "_"),
+        encodeURIComponent(text),
+        text.replaceAll("/", "\\/"),
+    ]);
+}
+function asciiOnly(text) {
+    return text.replace(/[\u007f-\uffff]/g, unicodeEscape);
+}
+function unicodeEscape(char) {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function upperHex(escaped) {
+    return `\\u${escaped.slice(2).toUpperCase()}`;
+}
+
+
+/***/ }),
+
 /***/ 47102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pd: () => (/* binding */ offerThread),
+/* harmony export */   judgeInThread: () => (/* binding */ judgeInThread),
 /* harmony export */   lt: () => (/* binding */ workInThread),
-/* harmony export */   p$: () => (/* binding */ judgeInThread),
 /* harmony export */   pR: () => (/* binding */ hasThread)
 /* harmony export */ });
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61338);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25599);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97930);
+
 
 
 /** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
 const GRACE_MS = 250;
+/** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -32,11 +891,11 @@ function offerThread(path) {
 function hasThread() {
     return program !== undefined;
 }
-/** A verdict from the other thread. Throws SuiteFault, as the judge itself would. */
+/** A verdict from the other thread. Throws SuiteFault, as the judge itself would, and MatcherError where it was not compiled before. */
 async function judgeInThread(matcher, value) {
     const { result, sameActual } = await ask({ kind: "matcher", matcher, value });
     const verdict = result;
-    return sameActual ? { ...verdict, actual: value } : verdict;
+    return sameActual ? { ...verdict, actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value) } : verdict;
 }
 /** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
 async function workInThread(work) {
@@ -49,44 +908,50 @@ function ask(work) {
     return turn;
 }
 async function doJob(work) {
-    const worker = thread ?? (await start());
-    worker.ref();
-    const done = await answerOf(worker, { ...work, until: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .now */ .t)() + _time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V - GRACE_MS / 2 });
-    worker.unref();
+    const done = await tryJob(work);
     if (done.kind === "result")
         return done;
-    // What was stopped in the middle of its work is not sound any more.
-    if (done.kind === "bug" || done.shaken)
-        discard(worker);
+    if (done.kind === "unusable")
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError(done.title, done.description, done.fix, []);
     if (done.kind === "bug")
         throw new Error(`the judging thread failed: ${done.stack}`);
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .SuiteFault */ .H$(done.message, done.fix);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault(done.message, done.fix);
 }
-async function answerOf(worker, job) {
-    const said = next(job.until + GRACE_MS - (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .now */ .t)(), fault("judging the value was stopped after 2 s"));
+async function tryJob(work) {
+    const worker = thread ?? (await start());
+    worker.ref();
+    const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => ({
+        milliseconds: _time_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V + GRACE_MS,
+        late: fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after 2 s`),
+    }));
     try {
-        worker.postMessage(job);
+        worker.postMessage({ ...work, budgetMs: _time_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V, secrets: _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets() });
     }
     catch {
-        hear(fault("the value is nested too deeply to be judged"));
+        hear(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the value is nested too deeply to be judged`));
     }
-    const done = await said;
-    return done === "ready" ? bug("it started twice") : done;
+    const said = await answer;
+    worker.unref();
+    const done = typeof said === "string" ? bug(`it said ${said} in the middle of a job`) : said;
+    // What was stopped in the middle of its work is not sound any more.
+    if (done.kind === "bug" || (done.kind === "fault" && done.shaken))
+        discard(worker);
+    return done;
 }
 async function start() {
     const { Worker: Thread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 75919, 23));
     const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
     thread = worker;
     // What one that was given up had still to say is not for the job of the next.
-    const say = (said) => {
+    const heard = (said) => {
         if (thread === worker)
             hear(said);
     };
-    worker.on("message", say);
-    worker.on("messageerror", () => say(fault("what came of judging the value cannot be told")));
-    worker.on("error", (error) => say(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+    worker.on("message", heard);
+    worker.on("messageerror", () => heard(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `what came of judging the value cannot be told`)));
+    worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
     worker.on("exit", (code) => {
-        say(bug(`it ended with exit code ${code}`));
+        heard(bug(`it ended with exit code ${code}`));
         if (thread === worker)
             thread = undefined;
     });
@@ -94,20 +959,27 @@ async function start() {
     if (said === "ready")
         return worker;
     discard(worker);
-    throw new Error(`the judging thread did not start: ${said.kind === "bug" ? said.stack : said.kind}`);
+    const why = said === "begun" ? said : said.kind === "bug" ? said.stack : said.kind;
+    throw new Error(`the judging thread did not start: ${why}`);
 }
-/** What the thread says next; `late` where it says nothing for so long. */
-function next(milliseconds, late) {
+/** What the thread says next; `late` where it says nothing for so long. `onBegun` says how long it has from then on. */
+function next(milliseconds, late, onBegun) {
     return new Promise((done) => {
         const end = (said) => {
             if (hear !== end)
                 return;
             clearTimeout(timer);
+            if (said === "begun" && onBegun) {
+                const wait = onBegun();
+                timer = timerOf(wait.milliseconds, wait.late);
+                return;
+            }
             hear = () => undefined;
             done(said);
         };
         // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-        const timer = setTimeout(() => setImmediate(end, late), milliseconds);
+        const timerOf = (wait, said) => setTimeout(() => setImmediate(end, said), wait);
+        let timer = timerOf(milliseconds, late);
         hear = end;
     });
 }
@@ -119,7 +991,7 @@ function isOutOfMemory(error) {
     return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 function outOfMemory() {
-    return fault(`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
+    return fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
 }
 function fault(message) {
     return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
@@ -152,9 +1024,10 @@ function now() {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ SuiteFault),
-/* harmony export */   Z6: () => (/* binding */ MatcherError),
-/* harmony export */   ne: () => (/* binding */ NeedsModel)
+/* harmony export */   CompileTimedOut: () => (/* binding */ CompileTimedOut),
+/* harmony export */   MatcherError: () => (/* binding */ MatcherError),
+/* harmony export */   SuiteFault: () => (/* binding */ SuiteFault),
+/* harmony export */   n: () => (/* binding */ NeedsModel)
 /* harmony export */ });
 /** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
 class MatcherError extends Error {
@@ -171,17 +1044,27 @@ class MatcherError extends Error {
         this.name = "MatcherError";
     }
 }
+/** An argument that could not be compiled within its time. */
+class CompileTimedOut extends MatcherError {
+}
 /** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
 class SuiteFault extends Error {
+    message;
     fix;
     constructor(message, fix) {
         super(message);
+        this.message = message;
         this.fix = fix;
         this.name = "SuiteFault";
     }
 }
 /** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
 class NeedsModel extends Error {
+    message;
+    constructor(message) {
+        super(message);
+        this.message = message;
+    }
 }
 
 
@@ -805,12 +1688,12 @@ const THREAD = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEB
 /** The bundle's doors. Each loads its room when it is used. */
 async function cli(args, version) {
     (0,_matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(9696), __nccwpck_require__.e(7631), __nccwpck_require__.e(5012)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65012));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(770), __nccwpck_require__.e(2719), __nccwpck_require__.e(5012)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65012));
     await main(args, version);
 }
 async function action(version) {
     (0,_matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4096), __nccwpck_require__.e(4006), __nccwpck_require__.e(3895), __nccwpck_require__.e(9696), __nccwpck_require__.e(5878), __nccwpck_require__.e(961), __nccwpck_require__.e(650), __nccwpck_require__.e(4722), __nccwpck_require__.e(3034), __nccwpck_require__.e(7631), __nccwpck_require__.e(4285), __nccwpck_require__.e(2137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32137));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5976), __nccwpck_require__.e(770), __nccwpck_require__.e(6401), __nccwpck_require__.e(3625), __nccwpck_require__.e(650), __nccwpck_require__.e(4722), __nccwpck_require__.e(1552), __nccwpck_require__.e(2719), __nccwpck_require__.e(4285), __nccwpck_require__.e(2137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32137));
     await main(version);
 }
 /** The thread that judges what is slow. */

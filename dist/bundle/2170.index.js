@@ -1,5 +1,5 @@
-export const id = 7305;
-export const ids = [7305];
+export const id = 2170;
+export const ids = [2170];
 export const modules = {
 
 /***/ 71447:
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79029);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78928);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61426);
 
 
@@ -30,15 +30,16 @@ async function groundOf(server, deferred, subject, known, scene) {
         return { kind: "none", attempt: { ...nothing, status: "errored", failures } };
     }
     const { session } = ground;
-    const spot = { scene, known, on: { lane, session } };
+    const made = new Map();
+    const spot = { scene, known, on: { lane, session }, made };
     const fill = deferred ? (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(name, spot)) : _ask_js__WEBPACK_IMPORTED_MODULE_1__/* .same */ .FB;
-    return { kind: "session", lane, session, fill };
+    return { kind: "session", lane, session, fill, made };
 }
 
 
 /***/ }),
 
-/***/ 57305:
+/***/ 22170:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -57,18 +58,65 @@ var engine_ground = __webpack_require__(71447);
 var verdict = __webpack_require__(6559);
 // EXTERNAL MODULE: ./src/engine/warnings.ts
 var warnings = __webpack_require__(61573);
-// EXTERNAL MODULE: ./src/engine/kinds/call.ts + 3 modules
-var kinds_call = __webpack_require__(18355);
+// EXTERNAL MODULE: ./src/engine/kinds/call.ts + 2 modules
+var kinds_call = __webpack_require__(28676);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
+;// CONCATENATED MODULE: ./src/conformance/probes/rejection-text.ts
+const TYPE = "(?:string|number|integer|float|boolean|bool|object|array|list|dictionary|dict|null)";
+const ARGUMENT = "(?:arguments?|args|param(?:eter)?s?|propert(?:y|ies)|fields?|inputs?)";
+/** What validators and SDKs say of arguments, and servers do not say of a network, a token or a browser. */
+const ABOUT_ARGUMENTS = pattern("-32602", `\\b(?:missing|required?|unexpected|unknown|unrecogni[sz]ed|additional|extra|invalid|bad|malformed|unsupported) (?:\\w+ ){0,2}${ARGUMENT}\\b`, `\\b${ARGUMENT}\\b.{0,80}\\b(?:is|are) (?:missing|required|invalid|unknown|unexpected|not (?:valid|allowed))`, "\\b(?:json|input) ?schema\\b|\\bagainst (?:the )?schema\\b|\\bnot match (?:the )?schema\\b|\\bany of the given schemas\\b", "\\b(?:input|schema|argument|parameter)s? validation\\b|\\b\\d+ validation errors?\\b", "\\bunrecogni[sz]ed keys?\\b|\\binvalid[_ ]type\\b", `\\b(?:must|should) (?:not )?(?:be|have|match) (?:an? |of )?(?:valid |non-empty )?(?:${TYPE}|type|equal|[<>]=?|at (?:least|most)|(?:more|fewer|less) than|pattern|format|one of|required prop|additional prop)\\b`, `\\bexpected:? (?:an? )?["'\`]?${TYPE}\\b|\\b${TYPE} (?:was )?expected\\b|\\bwant(?:s|ed)? (?:one of )?["'\`]?${TYPE}\\b`, `\\bis not (?:of type|an? (?:valid )?)["'\` ]*${TYPE}\\b`, "\\b(?:de)?seriali[sz]\\w+ (?:param|arg)|\\bcannot unmarshal\\b|\\bcould not be converted to\\b");
+const SIGNS = "[\"'`»)\\]:\\s]*";
+/** The same of a name: that a tool does not exist. `NAME` is the name that was sent. */
+const ABOUT_NAME = pattern("-3260[12]", "\\b(?:unknown|no such|invalid|unrecogni[sz]ed|unsupported|unregistered|undefined|nonexistent) (?:tool|method)", "\\bunknown:? [\"'`]?NAME", "\\bno (?:\\w+ )?(?:tool|method|handler)s? (?:is |was )?(?:with|named|called|for|found|registered)\\b", `(?:\\b(?:tool|method)|NAME)${SIGNS}(?:NAME${SIGNS})?(?:(?:is|was|does|could|can)? ?(?:not|n't) (?:be )?(?:an? )?(?:found|exist|known|registered|available|recogni[sz]ed|supported|defined|valid)|is unknown)`);
+/** The same of a length. */
+const ABOUT_SIZE = pattern("\\btoo (?:large|long|big)\\b|\\b(?:longer|larger|more) than\\b|\\bat most\\b", "\\bmax(?:imum)?[_ ]?(?:length|size|bytes|characters)\\b", "\\b(?:size|length|bytes|characters)\\b.{0,40}\\bexceed|\\bexceed.{0,40}\\b(?:size|length|bytes|characters)\\b");
+/** Beside these, words with which a text says what is wrong; "Unexpected error" and "Unknown error" do not. */
+const REASON = pattern("\\b(?:missing|required|requires|must|malformed|unsupported|expected|empty)\\b", "\\b(?:invalid|unexpected|unknown|illegal) (?!(?:\\w+ )?(?:error|exception|failure|request|response|state|operation)s?\\b)", "\\bonly\\b.{0,80}\\b(?:is|are) (?:supported|allowed|accepted|valid|permitted)\\b", "\\bnot (?:supported|allowed|accepted|permitted|valid)\\b", "\\b(?:cannot|can't|may not) be (?:blank|null|negative|none)\\b", "\\bplease (?:provide|specify|give|supply|pass|use)\\b");
+/** The wrong values that probes send. */
+const SENT = /\b12345\b|not of this type|\bmcptest\b/;
+/**
+ * True where a rejection says by its text or its code that it is about what is wrong with the request: without an
+ * accepted call beside it nothing else shows that the server looked at the request.
+ */
+function isAboutRequest(probe, { tool }, { channel, code, message = "" }) {
+    if (code === -32602)
+        return true;
+    if (probe === "unknown_tool") {
+        return code === -32601 || ABOUT_NAME.test(tool === undefined ? message : message.replaceAll(tool, "NAME"));
+    }
+    if (probe === "oversized" && (ABOUT_SIZE.test(message) || (channel === "http" && message === "HTTP 413")))
+        return true;
+    return ABOUT_ARGUMENTS.test(message);
+}
+/** True where a text names the argument, repeats the wrong value, or says what is wrong. */
+function saysWhy({ message = "", argument }) {
+    return names(message, argument) || SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message);
+}
+/** A short name may be a word by chance: it counts in quotes or beside a sign alone. */
+function names(message, argument) {
+    const name = argument?.replaceAll("`", "").split(".").at(-1);
+    if (name === undefined || name === "")
+        return false;
+    const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const around = name.length < 3 ? [`["'\`.:/[(]`, `["'\`.:/\\])]`] : ["(?<!\\w)", "(?!\\w)"];
+    return new RegExp(around.join(word), "i").test(message);
+}
+function pattern(...alternatives) {
+    return new RegExp(alternatives.join("|"), "is");
+}
+
 ;// CONCATENATED MODULE: ./src/conformance/probes/error-channel.ts
+
+
 
 /** SEP-1303: failed validation of arguments belongs in a tool result. */
 const SINCE = "2025-11-25";
 const VALIDATION = ["missing_required", "wrong_type", "extra_field"];
 const MOST_SHOWN = 20;
-/** Words by which a text says what is wrong with arguments. */
-const REASON = /missing|requir|invalid|expect|type|unexpected|unknown|unrecogni[sz]ed|additional|not allowed|must|null|undefined|valid|string|number|object|array|boolean/i;
 /** Judges the channel of each rejection at a revision. HTTP statuses and servers of no known revision are not judged. */
 function judgeChannels(tool, probes, revision) {
     const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
@@ -76,32 +124,30 @@ function judgeChannels(tool, probes, revision) {
     const misrouted = (0,known/* isSince */.$l)(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
     const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
     return [
-        ...found("ERRCHAN-001", misrouted, (cases) => `${tool} answers failed validation with a protocol error: ${cases}`),
-        ...found("ERRCHAN-002", unknown.filter(({ channel }) => channel === "tool"), () => `an unknown tool beside ${tool} is answered with isError: true, not with the error -32602`),
-        ...found("ERRCHAN-003", silent, (cases) => `${tool} rejects without saying why: ${cases}`),
+        ...found("ERRCHAN-001", misrouted, (cases) => (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} answers failed validation with a protocol error: ${cases}`),
+        ...found("ERRCHAN-002", unknown.filter(({ channel }) => channel === "tool"), () => (0,redacted/* say */.cv) `an unknown tool beside ${(0,redacted/* hide */.jD)(tool)} is answered with isError: true, not with the error -32602`),
+        ...found("ERRCHAN-003", silent, (cases) => (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} rejects without saying why: ${cases}`),
     ];
 }
 function found(rule_id, cases, message) {
-    if (cases.length === 0)
+    const [first] = cases;
+    if (!first)
         return [];
     const labels = cases
         .slice(0, MOST_SHOWN)
         .map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
     const more = cases.length > MOST_SHOWN ? [`${cases.length - MOST_SHOWN} more`] : [];
-    return [{ rule_id, message: message([...labels, ...more].join(", ")), count: cases.length }];
+    return [{ rule_id, message: message((0,redacted/* hide */.jD)([...labels, ...more].join(", "))), count: cases.length, first }];
 }
 function isRejected({ outcome }) {
     return outcome === "rejected";
-}
-/** Names the argument, or the reason. */
-function saysWhy({ message = "", argument }) {
-    const name = argument?.replaceAll("`", "").split(".").at(-1);
-    return REASON.test(message) || (name !== undefined && message.includes(name));
 }
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 ;// CONCATENATED MODULE: ./src/conformance/probes/judge.ts
+
+
 
 const LONGEST_TEXT = 1_000;
 /** HTTP statuses that reject a request, and those by which a server does not let it be known. */
@@ -113,6 +159,22 @@ const WORST_FIRST = ["crash", "hang", "accepted", "unverified", "rejected", "ski
 function judgeCase({ label, argument }, outcome) {
     return { label, ...(argument !== undefined && { argument }), ...told(outcome) };
 }
+/** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
+function weighed(probe, one, judged, { acceptedBase, open }) {
+    if (judged.outcome !== "rejected")
+        return judged;
+    const unverified = (why) => {
+        const reason = judged.message ? `${why}: ${judged.message}` : why;
+        return { ...judged, outcome: "unverified", channel: "none", reason };
+    };
+    if (probe === "extra_field" && open) {
+        return unverified("the input schema accepts the field, and the server rejects the call");
+    }
+    if (acceptedBase || isAboutRequest(probe, one, judged))
+        return judged;
+    const subject = probe === "unknown_tool" ? "name of the tool" : "arguments";
+    return unverified(`nothing in the rejection says that it is about the ${subject}, and no valid call was accepted`);
+}
 /** A request that was not sent. */
 function unsentCase({ label, argument }, reason) {
     const result = { outcome: "unverified", channel: "none", reason, duration_ms: 0 };
@@ -122,29 +184,30 @@ function unsentCase({ label, argument }, reason) {
 function skippedProbe(reason) {
     return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
 }
-/** A probe from its requests: the worst of them, and their channel. */
-function judgeProbe(cases) {
+/** A probe from its requests: the worst of them, and their channel. `leftOut`: what of it was not sent. */
+function judgeProbe(cases, leftOut) {
     const outcome = WORST_FIRST.find((one) => cases.some((judged) => judged.outcome === one)) ?? "skipped";
     const worst = cases.filter((judged) => judged.outcome === outcome);
     const [first] = worst;
     const channels = new Set(worst.map(({ channel }) => channel));
+    const reason = [first?.reason, leftOut].filter((part) => part !== undefined).join("; ");
     return {
         outcome,
         channel: channels.size > 1 ? "mixed" : (first?.channel ?? "none"),
         ...(first?.code !== undefined && { code: first.code }),
         ...(first?.message !== undefined && { message: first.message }),
-        ...(first?.reason !== undefined && { reason: first.reason }),
+        ...(reason !== "" && { reason }),
         duration_ms: Math.round(cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0) * 100) / 100,
         cases: [...cases],
     };
 }
-/** True where the contract of the probe is not met. `closed`: the schema takes no field that it does not name. */
-function hasFailed(name, outcome, closed) {
+/** True where the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
+function hasFailed(name, outcome, open) {
     if (outcome === "crash" || outcome === "hang")
         return true;
     if (outcome !== "accepted" || name === "oversized")
         return false;
-    return name !== "extra_field" || closed;
+    return name !== "extra_field" || !open;
 }
 function told(outcome) {
     switch (outcome.kind) {
@@ -171,14 +234,14 @@ function answered(answer, status) {
             outcome: "rejected",
             channel: "protocol",
             ...(typeof code === "number" && { code }),
-            message: cut(message),
+            message: textFor(message),
         };
     }
     if (status !== undefined && REJECTING.has(status)) {
         return { outcome: "rejected", channel: "http", message: `HTTP ${status}` };
     }
     if ((0,json/* isObject */.G)(result) && result["isError"] === true) {
-        return { outcome: "rejected", channel: "tool", message: cut(textOf(result["content"])) };
+        return { outcome: "rejected", channel: "tool", message: textFor(textOf(result["content"])) };
     }
     if ("result" in answer)
         return { outcome: "accepted", channel: "none" };
@@ -197,9 +260,8 @@ function textOf(content) {
         return "";
     return content.map((block) => ((0,json/* isObject */.G)(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
 }
-function cut(value) {
-    const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-    return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+function textFor(value) {
+    return (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), LONGEST_TEXT);
 }
 function round(ms) {
     return Math.round(ms * 100) / 100;
@@ -364,6 +426,7 @@ const RULE_OF_PROBE = {
 
 
 const requests_MAX_DEPTH = 5;
+const MAX_SITES = 1_000;
 const MAX_CASES = 100;
 const UNEXPECTED = "mcptest_unexpected";
 /** One value of each type, in the order in which they are tried; text that no server reads as a number. */
@@ -378,20 +441,61 @@ const WRONG = [
  * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
  * Pure. At most 100 requests for each probe.
  */
-function probeRequests({ tool, schema, base, names, checks, oversizedBytes }) {
-    const sites = schema === undefined ? [] : sitesOf(schema, base);
+function probeRequests(settings) {
+    const { tool, schema, base, names, checks, oversizedBytes, withheld } = settings;
+    const { sites, hasMore } = schema === undefined ? { sites: [], hasMore: false } : sitesOf(schema, base);
     const noSchema = "tools/list does not have the tool, so its schema is not known";
     const cases = {
-        unknown_tool: () => [{ label: "a tool that does not exist", tool: unknownTool(tool, names), args: base }],
-        missing_required: () => (schema === undefined ? noSchema : missing(sites, base)),
+        // A server that does not look at the name must not do with the valid arguments what it is not to do.
+        unknown_tool: () => [
+            { label: "a tool that does not exist", tool: unknownTool(tool, names), args: withheld === undefined ? base : {} },
+        ],
+        missing_required: () => (schema === undefined ? noSchema : missing(sites, base, hasMore)),
         wrong_type: () => (schema === undefined ? noSchema : wrongTypes(sites, schema)),
-        extra_field: () => (schema === undefined ? noSchema : extraField(schema, base)),
+        extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
         oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
     };
     return Object.fromEntries(PROBES.filter((probe) => checks.includes(probe)).map((probe) => {
         const found = cases[probe]();
-        return [probe, typeof found === "string" ? { skipped: found } : { cases: distinct(found).slice(0, MAX_CASES) }];
+        if (typeof found === "string")
+            return [probe, { skipped: found }];
+        return [probe, planned(probe, found, settings, hasMore)];
     }));
+}
+/** The requests of a probe without those that are not to be sent, and at most 100 of them. */
+function planned(probe, found, settings, hasMoreSites) {
+    const cases = [];
+    let skipped = "";
+    let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
+    for (const one of distinct(found)) {
+        const reason = one.tool === undefined ? whyNotSent(probe, one, settings) : undefined;
+        if (reason !== undefined) {
+            skipped ||= reason;
+        }
+        else if (cases.length === MAX_CASES) {
+            hasMore = true;
+            break;
+        }
+        else {
+            cases.push(one);
+        }
+    }
+    if (cases.length === 0)
+        return { skipped };
+    if (!hasMore)
+        return { cases };
+    return { cases, leftOut: `the first ${cases.length} requests were sent; the input schema gives more` };
+}
+/** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
+function whyNotSent(probe, { args }, { accepts, withheld }) {
+    const accepted = accepts(args);
+    if (accepted === true && (probe === "missing_required" || probe === "wrong_type")) {
+        return "the input schema accepts every such call";
+    }
+    if (withheld === undefined || accepted === false)
+        return undefined;
+    const why = accepted ? "the input schema accepts this call" : "the input schema cannot be judged";
+    return `${why}, and the tool is not called: ${withheld}`;
 }
 /** True where a schema takes no other fields than those that it names. */
 function isClosed(schema) {
@@ -404,10 +508,10 @@ function unknownTool(tool, names) {
         name += "_";
     return name;
 }
-function missing(sites, base) {
+function missing(sites, base, hasMore) {
     const required = sites.filter((site) => site.isRequired);
     if (required.length === 0)
-        return "the schema requires no argument";
+        return `the schema requires no argument${hasMore ? " among those that were looked at" : ""}`;
     const one = required.map(({ path, base: around }) => ({
         label: `without ${shownPath(path)}`,
         argument: shownPath(path),
@@ -428,12 +532,13 @@ function wrongTypes(sites, root) {
     });
     return cases.length > 0 ? cases : "the schema excludes no type for any argument";
 }
-function extraField(schema, base) {
+/** The arguments and a field that the schema does not name. */
+function withUnexpected(schema, base) {
     let name = UNEXPECTED;
     const named = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
     while (named.has(name) || Object.hasOwn(base, name))
         name += "_";
-    return [{ label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } }];
+    return { label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } };
 }
 function oversized(sites, root, bytes) {
     const takesText = sites.filter(({ schema }) => typesOf(schema, root).has("string"));
@@ -445,16 +550,28 @@ function oversized(sites, root, bytes) {
         { label: `${argument} of ${bytes} bytes`, argument, args: withValue(site.base, site.path, "a".repeat(bytes)) },
     ];
 }
-/** Every property of the arguments, nested ones too, those of objects in arrays once for each array. */
+/** Every property of the arguments, nested ones too down to the sixth level, those of objects in arrays once for each array. */
 function sitesOf(root, base) {
     const sites = [];
+    let hasMore = false;
+    /** A schema that refers to itself has nothing new below its last level. */
+    const visited = new Set();
     const visit = (schema, path, around, depth) => {
         const shape = objectOf(schema, root);
-        if (!shape || depth > requests_MAX_DEPTH || sites.length > MAX_CASES)
+        if (!shape)
             return;
+        if (depth > requests_MAX_DEPTH) {
+            hasMore ||= !visited.has(shape) && propertiesOf(shape).length > 0;
+            return;
+        }
+        visited.add(shape);
         const required = new Set(requiredOf(shape));
         const inner = [];
         for (const [name, property] of propertiesOf(shape)) {
+            if (sites.length === MAX_SITES) {
+                hasMore = true;
+                return;
+            }
             const at = [...path, name];
             sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
             inner.push(() => visit(property, at, filled(around, at, property, root, json/* isObject */.G), depth + 1));
@@ -469,7 +586,7 @@ function sitesOf(root, base) {
             visitInner();
     };
     visit(root, [], base, 0);
-    return sites;
+    return { sites, hasMore };
 }
 /** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
 function filled(args, path, schema, root, fits, sample = sampleOf(schema, root)) {
@@ -522,106 +639,98 @@ function distinct(cases) {
 
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
 var list_all = __webpack_require__(91136);
-// EXTERNAL MODULE: ./src/engine/judge.ts
-var judge = __webpack_require__(79029);
-;// CONCATENATED MODULE: ./src/engine/kinds/negative-path.ts
-
-
-
-
-
-
-
-
-/** Calls the tool with valid arguments, then with bad ones, and judges how each is met. */
-async function probe(ground) {
-    const { test, lane, session, options } = ground;
-    const startedAt = performance.now();
-    const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
-    // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
-    const unrecorded = (unanswered) => {
-        const told = nothing(options, "skipped", "the cassette has no such request");
-        return { told, durationMs: since(), status: "errored", failures: [], unanswered };
-    };
-    const ask = (method, params) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test" });
-    const listed = await (0,list_all/* listAll */._)("tools/list", ask);
-    const unlisted = (0,engine_ask/* missOf */.gv)(listed.broken);
-    if (unlisted)
-        return unrecorded(unlisted);
-    const tools = listed.items.filter(json/* isObject */.G);
-    const tool = tools.find(({ name }) => name === test.tool);
-    const calls = options.baseCall && !isDestructive(tool);
-    const base = calls ? await ask("tools/call", { name: test.tool, arguments: ground.args }) : undefined;
-    if (base)
-        await lane.after(session, base);
-    const uncalled = (0,engine_ask/* missOf */.gv)(base);
-    if (uncalled)
-        return unrecorded(uncalled);
-    const met = base && judgeCase({ label: "", args: {} }, base);
-    if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
-        const told = nothing(options, "rejected");
-        return { told, durationMs: since(), status: "failed", failures: [], unanswered: base };
+;// CONCATENATED MODULE: ./src/engine/accepts.ts
+/** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
+async function loadAccepts(schema) {
+    const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(7226), __webpack_require__.e(6912)]).then(__webpack_require__.bind(__webpack_require__, 66912));
+    const { withinBudget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 51802));
+    let validate;
+    try {
+        validate = compileSchema(schema, [], withinBudget);
     }
-    if (met && met.outcome !== "accepted") {
-        const reason = `the valid base call was rejected: ${met.message ?? met.reason ?? "no reason was given"}`;
-        const told = nothing(options, "rejected", reason);
-        return { told, durationMs: since(), status: "unverified", reason, failures: [] };
+    catch {
+        return () => undefined;
     }
-    const schema = tool?.["inputSchema"];
-    const plan = probeRequests({
-        tool: test.tool,
-        schema: tool ? (schema ?? {}) : undefined,
-        base: ground.args,
-        names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
-        checks: options.checks,
-        oversizedBytes: options.oversizedBytes,
-    });
-    const sender = new Sender(ground);
-    const probes = {};
-    for (const name of PROBES) {
-        const planned = plan[name];
-        if (!planned)
-            continue;
-        probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned.cases);
-        if (sender.unrecorded)
-            return unrecorded(sender.unrecorded);
-    }
-    tellChannels(ground, probes);
-    return {
-        ...negative_path_verdict(ground, probes, isClosed(schema), base ? "accepted" : "skipped", sender.ends),
-        durationMs: since(),
-        ...(base?.kind === "answer" && { base }),
+    return (value) => {
+        try {
+            return validate && validate(value).length === 0;
+        }
+        catch {
+            // A schema that takes too long is not tried on other values.
+            validate = undefined;
+            return undefined;
+        }
     };
 }
+
+// EXTERNAL MODULE: ./src/engine/judge.ts + 1 modules
+var judge = __webpack_require__(78928);
+// EXTERNAL MODULE: ./src/conformance/invariants/shown.ts
+var shown = __webpack_require__(74150);
+// EXTERNAL MODULE: ./src/engine/evidence.ts
+var evidence = __webpack_require__(59061);
+// EXTERNAL MODULE: ./src/engine/kinds/tools.ts
+var tools = __webpack_require__(85301);
+;// CONCATENATED MODULE: ./src/engine/kinds/probe-sender.ts
+
+
+
+
+
+
 /** Sends bad requests, and starts the server again, once, where one of them ends it. */
-class Sender {
+class ProbeSender {
     ground;
+    beside;
     /** How the server ended, by probe. */
     ends = new Map();
     /** The first request that a cassette does not have. */
     unrecorded;
+    #sent = new Map();
     #session;
     #restarted = false;
     #gone = "";
-    constructor(ground) {
+    constructor(ground, beside) {
         this.ground = ground;
+        this.beside = beside;
         this.#session = ground.session;
     }
-    async send(name, cases) {
+    /** Sends the requests of one probe, and judges them. `leftOut`: what was not planned of it. */
+    async send(name, { cases, leftOut }) {
         const judged = [];
         for (const one of cases) {
-            const result = this.#session ? await this.#case(name, one, this.#session) : unsentCase(one, this.#gone);
+            const sent = { one };
+            const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
+            const result = weighed(name, one, met, this.beside);
             judged.push(result);
+            this.#sent.set(result, sent);
+            if (hasFailed(name, result.outcome, this.beside.open))
+                this.ground.lane.evidence.keepProbe();
             // Each further request might cost the whole deadline again.
             if (result.outcome === "hang" || this.unrecorded)
                 break;
         }
-        return judgeProbe(judged);
+        const unsent = cases.length - judged.length;
+        return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : leftOut);
     }
-    async #case(name, one, session) {
+    /** The request that a result is of, in one line, long runs of one character in short. */
+    request(result) {
+        const sent = result && this.#sent.get(result);
+        return sent ? { request: (0,redacted/* hide */.jD)((0,tools/* toolLine */.p)(sent.one.tool ?? this.ground.test.tool, (0,evidence/* shortened */.vI)(sent.one.args))) } : {};
+    }
+    /** The frame that answered it. */
+    answer(result) {
+        const answer = this.#sent.get(result)?.answer;
+        return answer ? { evidence: (0,shown/* evidence */.M)(answer) } : {};
+    }
+    async #case(name, sent, session) {
+        const { one } = sent;
         const { test, lane } = this.ground;
         const params = { name: one.tool ?? test.tool, arguments: one.args };
-        const outcome = await session.request("tools/call", params, { timeoutMs: test.timeoutMs, purpose: "probe" });
+        const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made) };
+        const outcome = await session.request("tools/call", params, options);
+        if (outcome.kind === "answer")
+            sent.answer = outcome.answer;
         const judged = judgeCase(one, outcome);
         this.unrecorded = (0,engine_ask/* missOf */.gv)(outcome);
         if (this.unrecorded)
@@ -655,52 +764,143 @@ class Sender {
             this.#gone = ground.kind === "unusable" ? ground.reason : ground.failure.message;
     }
 }
-function negative_path_verdict({ subject, suite, test }, probes, closed, base, ends) {
+
+;// CONCATENATED MODULE: ./src/engine/kinds/negative-path.ts
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Calls the tool with valid arguments, then with bad ones, and judges how each is met. A tool that is not to be called is
+ * sent nothing that its schema accepts.
+ */
+async function probe(ground) {
+    const { test, lane, session, options } = ground;
+    const startedAt = performance.now();
+    const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
+    // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
+    const unrecorded = (unanswered) => {
+        const told = nothing(options, "skipped", "the cassette has no such request");
+        return { told, durationMs: since(), status: "errored", failures: [], unanswered };
+    };
+    const ask = (method, params, made = new Map()) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made });
+    const listed = await (0,list_all/* listAll */._)("tools/list", ask);
+    const unlisted = (0,engine_ask/* missOf */.gv)(listed.broken);
+    if (unlisted)
+        return unrecorded(unlisted);
+    const tools = listed.items.filter(json/* isObject */.G);
+    const tool = tools.find(({ name }) => name === test.tool);
+    const withheld = whyWithheld(ground, tool, listed.broken);
+    const base = withheld === undefined
+        ? await ask("tools/call", { name: test.tool, arguments: ground.args }, new Map(ground.made))
+        : undefined;
+    if (base)
+        await lane.after(session, base);
+    const uncalled = (0,engine_ask/* missOf */.gv)(base);
+    if (uncalled)
+        return unrecorded(uncalled);
+    const met = base && judgeCase({ label: "", args: {} }, base);
+    if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
+        const told = nothing(options, "rejected");
+        return { told, durationMs: since(), status: "failed", failures: [], unanswered: base };
+    }
+    if (met && met.outcome !== "accepted") {
+        const why = (0,redacted/* hide */.jD)(met.message ?? met.reason ?? "no reason was given");
+        const reason = (0,redacted/* say */.cv) `the valid base call was rejected: ${why}`;
+        const told = nothing(options, "rejected", reason);
+        return { told, durationMs: since(), status: "unverified", reason, failures: [] };
+    }
+    const schema = tool && (tool["inputSchema"] ?? {});
+    const accepts = await loadAccepts(schema ?? {});
+    const plan = probeRequests({
+        tool: test.tool,
+        schema,
+        base: ground.args,
+        names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
+        checks: options.checks,
+        oversizedBytes: options.oversizedBytes,
+        accepts,
+        ...(withheld !== undefined && { withheld }),
+    });
+    const beside = { acceptedBase: base !== undefined, open: isOpen(schema, ground.args, accepts) };
+    const sender = new ProbeSender(ground, beside);
+    const probes = {};
+    for (const name of PROBES) {
+        const planned = plan[name];
+        if (!planned)
+            continue;
+        probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned);
+        if (sender.unrecorded)
+            return unrecorded(sender.unrecorded);
+    }
+    tellChannels(ground, probes, sender);
+    const leftOut = tellLeftOut(ground, plan);
+    return {
+        ...negative_path_verdict(ground, probes, beside, sender, leftOut),
+        durationMs: since(),
+        ...(base?.kind === "answer" && { base }),
+    };
+}
+function negative_path_verdict({ subject, suite, test }, probes, { acceptedBase, open }, sender, leftOut) {
     const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
     const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
-    const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, closed));
+    const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
+    const unverified = all.find(({ result }) => result.outcome === "unverified");
     const told = {
         checks_run: judged.length,
         failures: failed.length,
-        gate_passed: failed.length === 0 ? 1 : 0,
-        base,
+        gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
+        base: acceptedBase ? "accepted" : "skipped",
         probes: probes,
     };
-    const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, ends.get(name)));
-    const unverified = all.find(({ result }) => result.outcome === "unverified");
+    const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, sender));
     if (failures.length > 0)
         return { told, status: "failed", failures };
     if (unverified) {
-        return { told, status: "unverified", reason: `${unverified.name}: ${unverified.result.reason}`, failures };
+        return {
+            told,
+            status: "unverified",
+            reason: (0,redacted/* say */.cv) `${unverified.name}: ${(0,redacted/* hide */.jD)(unverified.result.reason ?? "")}`,
+            failures,
+        };
     }
     if (judged.length > 0)
-        return { told, status: "passed", failures };
-    const reason = all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ") || "no probe was asked for";
+        return { told, status: "passed", failures, ...(leftOut !== "" && { reason: (0,redacted/* hide */.jD)(leftOut) }) };
+    const reason = (0,redacted/* hide */.jD)(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || (0,redacted/* say */.cv) `no probe was asked for`;
     return { told, status: "skipped", reason, failures };
 }
-function failureOfProbe(subject, suite, { node, tool }, name, result, process) {
+function failureOfProbe(subject, suite, { node, tool }, name, result, sender) {
+    const process = sender.ends.get(name);
     const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
     const cases = bad.slice(0, 20).map(({ label }) => label);
     const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "ends on a bad call" };
     const way = ways[result.outcome];
     return (0,judge/* failureOf */.g5)(subject, RULE_OF_PROBE[name], {
         target: `negative_path.probes.${name}.outcome`,
-        message: `${tool} ${way}: ${cases.join(", ")}${bad.length > cases.length ? ` and ${bad.length - cases.length} more` : ""}`,
-        expected: name === "oversized" ? "an answer" : "rejected",
-        actual: result.outcome,
-        note: `${bad.length} of ${result.cases.length} requests of ${name}`,
+        message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} ${(0,redacted/* hide */.jD)(way)}: ${(0,redacted/* hide */.jD)(cases.join(", "))}${bad.length > cases.length ? (0,redacted/* say */.cv) ` and ${bad.length - cases.length} more` : ""}`,
+        expected: name === "oversized" ? (0,redacted/* say */.cv) `an answer` : (0,redacted/* say */.cv) `rejected`,
+        actual: (0,redacted/* say */.cv) `${result.outcome}`,
+        note: (0,redacted/* hide */.jD)([`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason].filter(Boolean).join("; ")),
         location: suite.places.locate(node, ["negative_path"], "key"),
         ...(process && { process }),
+        ...sender.request(bad[0]),
     });
 }
 /** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels({ suite, test, options, lane, session }, probes) {
+function tellChannels({ suite, test, options, lane, session }, probes, sender) {
     const gate = options.errorChannel ?? suite.runOptions.errorChannel;
     if (gate === "off")
         return;
     const location = suite.places.locate(test.node, ["negative_path"], "key");
-    for (const found of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
-        lane.tell(found, { gates: gate === "fail", location });
+    for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
+        lane.tell({ ...found, ...sender.answer(first) }, { gates: gate === "fail", location, ...sender.request(first) });
     }
 }
 /** Where the base was not accepted nothing is known of the probes. */
@@ -709,9 +909,39 @@ function nothing(options, base, reason = "the valid base call was not answered")
     const probes = Object.fromEntries(options.checks.map((name) => [name, unknown]));
     return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
+/** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
+function tellLeftOut({ suite, test, lane }, plan) {
+    const leftOut = PROBES.flatMap((name) => {
+        const planned = plan[name];
+        return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
+    }).join("; ");
+    const location = suite.places.locate(test.node, ["negative_path"], "key");
+    if (leftOut !== "")
+        lane.warn("SUITE-PROBES-CUT", (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(test.tool)}: ${(0,redacted/* hide */.jD)(leftOut)}`, location);
+    return leftOut;
+}
+/** Why a tool is not to be called with what its schema accepts; undefined where it may be. */
+function whyWithheld({ test, options, lane }, tool, broken) {
+    if (options.baseCall === false)
+        return "`base_call` is false";
+    if (options.baseCall || lane.server.safeCalls.includes(test.tool))
+        return undefined;
+    if (!tool && broken)
+        return "tools/list was not answered, so its annotations are not known";
+    return isDestructive(tool) ? "its annotations say that it is destructive" : undefined;
+}
+/** A tool that says no more than that it is not read-only is destructive by the protocol; one without a hint says nothing. */
 function isDestructive(tool) {
     const annotations = tool?.["annotations"];
-    return (0,json/* isObject */.G)(annotations) && annotations["destructiveHint"] === true && annotations["readOnlyHint"] !== true;
+    if (!(0,json/* isObject */.G)(annotations))
+        return false;
+    const { destructiveHint, readOnlyHint } = annotations;
+    return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
+}
+/** True where the schema accepts a field that it does not name. */
+function isOpen(schema, base, accepts) {
+    // Beside arguments that are not valid themselves nothing is known of the field.
+    return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/kinds/probes-test.ts
@@ -728,7 +958,7 @@ async function runProbes(checked, test, options, known, scene) {
     const ground = await (0,engine_ground/* groundOf */.J)(test.server, checked.deferred, subject, known, scene);
     if (ground.kind === "none")
         return ground.attempt;
-    const { lane, session, fill } = ground;
+    const { lane, session, fill, made } = ground;
     let call;
     let args;
     try {
@@ -739,7 +969,7 @@ async function runProbes(checked, test, options, known, scene) {
         return { status: "errored", durationMs: 0, failures: [(0,engine_ask/* broken */.mw)(subject, error)] };
     }
     const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
-        ...{ subject, suite: scene.suite, test, options, args, lane, session },
+        ...{ subject, suite: scene.suite, test, options, args, made, lane, session },
     });
     const attempt = { status, durationMs, failures, call, negativePath: told };
     if (unanswered)
@@ -747,7 +977,9 @@ async function runProbes(checked, test, options, known, scene) {
     if (reason !== undefined)
         attempt.reason = reason;
     const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
-    if (!asks || told.base === "rejected")
+    // Where nothing could be verified, what `expect` says of failures holds of any server.
+    const isUnverified = status === "unverified" && told.checks_run === 0;
+    if (!asks || isUnverified)
         return attempt;
     const facts = {
         durationMs,
@@ -756,10 +988,18 @@ async function runProbes(checked, test, options, known, scene) {
     };
     const envelope = { ...(0,engine_envelope/* envelopeOf */.G)(call.method, base?.answer ?? {}, facts), negative_path: told };
     const warn = (0,warnings/* warnings */.A)(scene, test.server);
-    // The probes judge what the call without an `expect` gave.
     const own = { ...checked, assertions: checked.assertions ?? [] };
     const judged = await (0,verdict/* judgeEnvelope */.Y)(envelope, subject, own, test.limits, fill, warn, scene.ports);
-    return { ...judged, durationMs, call, negativePath: told };
+    // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
+    const readsProbes = own.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
+    if (readsProbes) {
+        const request = failures[0]?.request;
+        const shown = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
+        return { ...judged, failures: shown, durationMs, call, negativePath: told };
+    }
+    if (judged.status === "passed")
+        return attempt;
+    return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
 }
 
 
@@ -772,7 +1012,11 @@ async function runProbes(checked, test, options, known, scene) {
 /* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
 /* harmony export */   _: () => (/* binding */ listAll)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+
+
 
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 100_000;
@@ -784,7 +1028,7 @@ const LIST_MEMBERS = {
     "prompts/list": "prompts",
 };
 /**
- * Reads a list page by page; a cursor that was seen before, or 1,000 pages, end it.
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
  *
  * @param ask sends one request of the method
  */
@@ -794,12 +1038,16 @@ async function listAll(method, ask) {
     const items = [];
     let first;
     let cursor;
+    let weight = 0;
     for (;;) {
         const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
             return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
         for (const item of result[member].slice(0, MOST_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
@@ -808,6 +1056,10 @@ async function listAll(method, ask) {
         seen.add(next);
         cursor = next;
     }
+}
+function tooLarge(method) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

@@ -1,53 +1,110 @@
-export const id = 6303;
-export const ids = [6303];
+export const id = 4323;
+export const ids = [4323,6912];
 export const modules = {
 
-/***/ 76303:
+/***/ 36214:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+// https://mathiasbynens.be/notes/javascript-encoding
+// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+}
+exports["default"] = ucs2length;
+ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+//# sourceMappingURL=ucs2length.js.map
+
+/***/ }),
+
+/***/ 52134:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ jsonError)
+/* harmony export */ });
+/**
+ * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
+ * and column that only newer engines add are left out. Empty where the text is JSON.
+ */
+function jsonError(text) {
+    try {
+        JSON.parse(text);
+        return "";
+    }
+    catch (error) {
+        return error.message.replace(/ \(line \d+ column \d+\)$/, "");
+    }
+}
+
+
+/***/ }),
+
+/***/ 49638:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   compileIsValidToolsCall: () => (/* binding */ compileIsValidToolsCall)
+/* harmony export */   compileIsJson: () => (/* binding */ compileIsJson)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _schema_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94406);
+/* harmony import */ var _core_json_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52134);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64404);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66912);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
+/* harmony import */ var _schema_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94406);
 
 
-const EXPECTED = "a tool call: {name, arguments}";
-/**
- * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
- * schema where one is given. Paths of errors start at the arguments.
- */
-const compileIsValidToolsCall = (argument) => {
-    const validate = (0,_schema_argument_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaArgument */ .b)("is-valid-tools-call", argument);
+
+
+
+
+/** `is-json`: the string is one JSON text, and valid by the schema where one is given. */
+const compileIsJson = (argument) => {
+    const validate = (0,_schema_argument_js__WEBPACK_IMPORTED_MODULE_4__/* .schemaArgument */ .b)("is-json", argument);
     return (actual) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(actual))
-            return malformed(actual, "", `expected object, got ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(actual)}`);
-        const name = ownMember(actual, "name");
-        if (typeof name !== "string")
-            return malformed(actual, "/name", `\`name\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(name)}, not string`);
-        const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
-        const args = ownMember(actual, key);
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(args))
-            return malformed(actual, `/${key}`, `\`${key}\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(args)}, not object`);
-        const errors = validate(args);
-        if (errors.length === 0)
-            return { pass: true };
-        return {
-            pass: false,
-            expected: argument,
-            actual,
-            path: `/${key}`,
-            errors,
-            note: "the arguments are not valid by the schema",
-        };
+        if (typeof actual !== "string")
+            return (0,_argument_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongType */ .gQ)("is-json", "a string", "a JSON text", actual);
+        let value;
+        try {
+            value = JSON.parse(actual);
+        }
+        catch {
+            return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .refuted */ .iD)(() => {
+                const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(actual);
+                return { expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a JSON text`, actual: shown, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `is not JSON${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(shown, said)}` };
+            });
+        }
+        const errors = validate(value);
+        return errors.length === 0
+            ? { pass: true }
+            : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .refuted */ .iD)(() => ({
+                expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument),
+                actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(actual),
+                errors: (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__.shownErrors)(errors),
+                note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `is JSON, but not valid by the schema`,
+            }));
     };
 };
-function ownMember(value, key) {
-    return Object.hasOwn(value, key) ? value[key] : undefined;
-}
-function malformed(actual, path, note) {
-    return { pass: false, expected: EXPECTED, actual, ...(path === "" ? {} : { path }), note };
+/** Nothing where the text is JSON without its secrets. */
+function said(text) {
+    const why = (0,_core_json_error_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonError */ .F)(text);
+    return why === "" ? "" : `: ${why}`;
 }
 
 
@@ -59,7 +116,8 @@ function malformed(actual, path, note) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  compileSchema: () => (/* binding */ compileSchema)
+  compileSchema: () => (/* binding */ compileSchema),
+  shownErrors: () => (/* binding */ shownErrors)
 });
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
@@ -71,6 +129,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var matchers_budget = __webpack_require__(51802);
 // EXTERNAL MODULE: external "node:url"
@@ -240,6 +300,7 @@ var types = __webpack_require__(97930);
 
 
 
+
 const MAX_NESTING = 64;
 const MAX_ERRORS = 20;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
@@ -254,22 +315,22 @@ const shared = new Map();
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
  * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together; `within` says what else bounds a validation.
+ * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
  */
-function compileSchema(schema, path, within = matchers_budget.watched) {
+function compileSchema(schema, path, within = matchers_budget.watched, compileWithin = matchers_budget.withinBudget) {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
-        throw new types/* MatcherError */.Z6("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
+        throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
     if ((0,size/* isNestedOver */.U)(schema, MAX_NESTING)) {
-        throw new types/* MatcherError */.Z6("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, "Move the inner parts to `$defs` and refer to them by `$ref`.", path);
+        throw new types.MatcherError("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, "Move the inner parts to `$defs` and refer to them by `$ref`.", path);
     }
     refuseExternalRefs(schema, path);
     const draft07 = usesDraft07(schema, path);
     if ((0,json/* isObject */.G)(schema) && needsSecond(schema, draft07))
-        return withSecond(schema, draft07, path, within);
+        return withSecond(schema, draft07, path, within, compileWithin);
     const start = performance.now();
-    const first = compileWith(draft07, false, schema, path);
-    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
+    const first = compileWith(draft07, false, schema, path, compileWithin);
+    const budget = (0,matchers_budget/* budgetLeft */.Lj)(start);
     const flat = isFlat(schema);
     let all;
     return (value) => {
@@ -285,13 +346,13 @@ function compileSchema(schema, path, within = matchers_budget.watched) {
     };
 }
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(schema, draft07, path, within) {
+function withSecond(schema, draft07, path, within, compileWithin) {
     if (isUndecided(schema)) {
-        throw new types/* MatcherError */.Z6("SchemaUnsupported", "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.", "Write `$ref` where the target is known.", path);
+        throw new types.MatcherError("SchemaUnsupported", "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.", "Write `$ref` where the target is known.", path);
     }
     const start = performance.now();
-    const first = compileSecondAt(schema, draft07, false, path);
-    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
+    const first = compileSecondAt(schema, draft07, false, path, compileWithin);
+    const budget = (0,matchers_budget/* budgetLeft */.Lj)(start);
     return (value) => {
         if (run(first, value, budget, within))
             return [];
@@ -302,19 +363,19 @@ function withSecond(schema, draft07, path, within) {
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
-function compileSecondAt(schema, draft07, allErrors, path, within = matchers_budget.withinBudget) {
+function compileSecondAt(schema, draft07, allErrors, path, within) {
     try {
         return within(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)
-            throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
-        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
+            throw compileTimedOut(path);
+        if (!(error instanceof Error) || error instanceof matchers_budget.TooSlowHere)
             throw error;
-        throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
 }
-function compileWith(draft07, allErrors, schema, path, within = matchers_budget.withinBudget) {
+function compileWith(draft07, allErrors, schema, path, within) {
     const kind = `${draft07} ${allErrors}`;
     // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
     const own = /"\$id":/.test(JSON.stringify(schema));
@@ -327,12 +388,12 @@ function compileWith(draft07, allErrors, schema, path, within = matchers_budget.
     catch (error) {
         shared.delete(kind);
         if (error instanceof matchers_budget/* OutOfTime */.fg)
-            throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+            throw compileTimedOut(path);
         if (error instanceof dist_ajv.MissingRefError && !error.missingRef.startsWith("#"))
             throw externalRef(error.missingRef, path);
-        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
+        if (!(error instanceof Error) || error instanceof matchers_budget.TooSlowHere)
             throw error;
-        throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
     finally {
         if (typeof schema === "object")
@@ -345,7 +406,7 @@ function compileAll(draft07, schema, path, first, within) {
         return compileWith(draft07, true, schema, path, within);
     }
     catch (error) {
-        if (error instanceof types/* MatcherError */.Z6)
+        if (error instanceof types.MatcherError)
             return first;
         throw error;
     }
@@ -375,6 +436,14 @@ function run(validate, value, budget, within) {
         throw error;
     }
 }
+/** The errors without secrets. */
+function shownErrors(errors) {
+    return errors.map(({ instance_path, schema_path, message }) => ({
+        instance_path: (0,redacted/* hide */.jD)(instance_path),
+        schema_path: (0,redacted/* hide */.jD)(schema_path),
+        message: (0,redacted/* hide */.jD)(message),
+    }));
+}
 function listErrors(validate) {
     return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
         instance_path: error.instancePath,
@@ -387,8 +456,11 @@ function messageOf(error) {
         return error.message ?? `must pass "${error.keyword}"`;
     return `expected ${[error.schema].flat().join(" or ")}, got ${(0,json/* typeName */.g)(error.data)}`;
 }
+function compileTimedOut(path) {
+    return new types.CompileTimedOut(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+}
 function timedOut() {
-    return new types/* SuiteFault */.H$(`${TIMED_OUT.title}: ${TIMED_OUT.description}`, TIMED_OUT.fix);
+    return new types.SuiteFault((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(TIMED_OUT.title)}: ${(0,redacted/* hide */.jD)(TIMED_OUT.description)}`, TIMED_OUT.fix);
 }
 function usesDraft07(schema, path) {
     const dialect = (0,json/* isObject */.G)(schema) ? schema["$schema"] : undefined;
@@ -397,7 +469,7 @@ function usesDraft07(schema, path) {
         : DRAFT_2020;
     if (known === DRAFT_07 || known === DRAFT_2020)
         return known === DRAFT_07;
-    throw new types/* MatcherError */.Z6("Unknown JSON Schema dialect", `\`$schema\` is ${JSON.stringify(dialect)}.`, `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`, [...path, "$schema"]);
+    throw new types.MatcherError("Unknown JSON Schema dialect", `\`$schema\` is ${JSON.stringify(dialect)}.`, `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`, [...path, "$schema"]);
 }
 /** Refuses every `$ref` and `$dynamicRef` that leaves the schema: nothing is ever fetched. */
 function refuseExternalRefs(schema, path) {
@@ -417,7 +489,7 @@ function refuseExternalRefs(schema, path) {
     }
 }
 function externalRef(reference, path) {
-    return new types/* MatcherError */.Z6("SchemaExternalRef", `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`, "Put the schema under `$defs` and refer to it by `#/$defs/name`.", path);
+    return new types.MatcherError("SchemaExternalRef", `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`, "Put the schema under `$defs` and refer to it by `#/$defs/name`.", path);
 }
 /** True where the work is at most the size of the schema times that of the value. */
 function isFlat(schema) {

@@ -1,40 +1,255 @@
-export const id = 9638;
-export const ids = [9638];
+export const id = 5135;
+export const ids = [5135,1802,6912];
 export const modules = {
 
-/***/ 49638:
+/***/ 36214:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+// https://mathiasbynens.be/notes/javascript-encoding
+// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+}
+exports["default"] = ucs2length;
+ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+//# sourceMappingURL=ucs2length.js.map
+
+/***/ }),
+
+/***/ 51802:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   compileIsJson: () => (/* binding */ compileIsJson)
+/* harmony export */   AK: () => (/* binding */ checkTime),
+/* harmony export */   JU: () => (/* binding */ leaveToThread),
+/* harmony export */   Lj: () => (/* binding */ budgetLeft),
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Mm: () => (/* binding */ bounded),
+/* harmony export */   Nc: () => (/* binding */ beginJob),
+/* harmony export */   TooSlowHere: () => (/* binding */ TooSlowHere),
+/* harmony export */   _U: () => (/* binding */ judgement),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   t5: () => (/* binding */ stoppedWork),
+/* harmony export */   watched: () => (/* binding */ watched),
+/* harmony export */   withinBudget: () => (/* binding */ withinBudget)
 /* harmony export */ });
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64404);
-/* harmony import */ var _schema_argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94406);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47102);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96914);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 
 
-/** `is-json`: the string is one JSON text, and valid by the schema where one is given. */
-const compileIsJson = (argument) => {
-    const validate = (0,_schema_argument_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaArgument */ .b)("is-json", argument);
-    return (actual) => {
-        if (typeof actual !== "string")
-            return (0,_argument_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongType */ .gQ)("is-json", "a string", "a JSON text", actual);
-        let value;
+
+
+
+
+/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
+const PATIENCE_MS = 50;
+const slot = Symbol.for("mcptest.work");
+const world = globalThis;
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
+/** Thrown by `withinBudget` where the time ran out. */
+class OutOfTime extends Error {
+}
+/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
+class TooSlowHere extends Error {
+}
+let stopped = false;
+/** How long one evaluation may take in this thread. */
+let budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+/** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
+function beginJob(milliseconds) {
+    budget = milliseconds;
+    deadline = (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + milliseconds;
+}
+/** Ends the time of a job. */
+function endJob() {
+    budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+    deadline = Number.POSITIVE_INFINITY;
+}
+/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
+function budgetLeft(start) {
+    return budget - (performance.now() - start);
+}
+/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
+function judgement(work) {
+    const outer = deadline;
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)() ? PATIENCE_MS : budget));
+    try {
+        return work();
+    }
+    finally {
+        deadline = outer;
+    }
+}
+/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+function checkTime() {
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() < deadline)
+        return;
+    leaveToThread();
+    throw new OutOfTime("out of time");
+}
+/**
+ * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * the work throws goes through.
+ */
+function withinBudget(work, milliseconds = budget) {
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)());
+    if (left <= 0)
+        throw new OutOfTime("out of time");
+    const outer = world[slot];
+    let result;
+    world[slot] = () => {
+        result = { value: work() };
+    };
+    try {
+        script.runInThisContext({ timeout: Math.ceil(left) });
+    }
+    catch (error) {
+        if (!isTimeout(error))
+            throw error;
+        stopped = true;
+        throw new OutOfTime("out of time");
+    }
+    finally {
+        world[slot] = outer;
+    }
+    return result.value;
+}
+/**
+ * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
+ * one, and then TooSlowHere is thrown.
+ */
+function watched(work, milliseconds = budget) {
+    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)())
+        return withinBudget(work, milliseconds);
+    try {
+        return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
+    }
+    catch (error) {
+        if (!(error instanceof OutOfTime) || milliseconds <= PATIENCE_MS)
+            throw error;
+        throw new TooSlowHere("too slow for this thread");
+    }
+}
+/** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
+function leaveToThread() {
+    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)())
+        throw new TooSlowHere("left to the other thread");
+}
+/** Whether any work of this thread was ever stopped. */
+function stoppedWork() {
+    return stopped;
+}
+function isTimeout(error) {
+    return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+/** Work, in steps of some nanoseconds, that need not be watched. */
+const HARMLESS = 1_000_000;
+/**
+ * A judge whose work grows with `weight` times the size of the value: watched where that is much. Throws SuiteFault
+ * where the time runs out.
+ */
+function bounded(name, weight, judge) {
+    return (value) => {
+        if ((0,_size_js__WEBPACK_IMPORTED_MODULE_5__/* .isSmall */ .e)(value, HARMLESS / weight))
+            return judge(value);
         try {
-            value = JSON.parse(actual);
+            return watched(() => judge(value));
         }
         catch (error) {
-            return { pass: false, expected: "a JSON text", actual, note: `is not JSON: ${reason(error)}` };
+            if (!(error instanceof OutOfTime))
+                throw error;
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
-        const errors = validate(value);
-        return errors.length === 0
-            ? { pass: true }
-            : { pass: false, expected: argument, actual, errors, note: "is JSON, but not valid by the schema" };
     };
-};
-/** The parser's message without the line and column that only newer engines add. */
-function reason(error) {
-    return error instanceof Error ? error.message.replace(/ \(line \d+ column \d+\)$/, "") : String(error);
+}
+
+
+/***/ }),
+
+/***/ 45151:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ equal),
+/* harmony export */   tR: () => (/* binding */ sameScalar),
+/* harmony export */   u_: () => (/* binding */ isContainer)
+/* harmony export */ });
+/**
+ * Deep JSON equality: numbers by value (0 is -0, NaN is NaN), the order of keys ignored, own keys alone. It keeps its
+ * own stack, so depth is bounded by memory alone.
+ */
+function equal(left, right) {
+    if (!isContainer(left) || !isContainer(right))
+        return sameScalar(left, right);
+    const pending = [left, right];
+    while (pending.length > 0) {
+        const b = pending.pop();
+        const a = pending.pop();
+        if (!(Array.isArray(a) ? sameItems(a, b, pending) : sameMembers(a, b, pending)))
+            return false;
+    }
+    return true;
+}
+/** True for arrays and objects. */
+function isContainer(value) {
+    return typeof value === "object" && value !== null;
+}
+/** Equality of two values of which at least one is no container. */
+function sameScalar(a, b) {
+    return a === b || (Number.isNaN(a) && Number.isNaN(b));
+}
+function sameItems(a, b, pending) {
+    if (!Array.isArray(b) || a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index++) {
+        if (!sameOrPending(a[index], b[index], pending))
+            return false;
+    }
+    return true;
+}
+function sameMembers(a, b, pending) {
+    if (Array.isArray(b))
+        return false;
+    const left = a;
+    const right = b;
+    const keys = Object.keys(left);
+    if (Object.keys(right).length !== keys.length)
+        return false;
+    for (const key of keys) {
+        if (!Object.hasOwn(right, key) || !sameOrPending(left[key], right[key], pending))
+            return false;
+    }
+    return true;
+}
+function sameOrPending(a, b, pending) {
+    if (!isContainer(a) || !isContainer(b))
+        return sameScalar(a, b);
+    pending.push(a, b);
+    return true;
 }
 
 
@@ -46,7 +261,8 @@ function reason(error) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  compileSchema: () => (/* binding */ compileSchema)
+  compileSchema: () => (/* binding */ compileSchema),
+  shownErrors: () => (/* binding */ shownErrors)
 });
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
@@ -58,6 +274,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var matchers_budget = __webpack_require__(51802);
 // EXTERNAL MODULE: external "node:url"
@@ -227,6 +445,7 @@ var types = __webpack_require__(97930);
 
 
 
+
 const MAX_NESTING = 64;
 const MAX_ERRORS = 20;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
@@ -241,22 +460,22 @@ const shared = new Map();
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
  * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together; `within` says what else bounds a validation.
+ * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
  */
-function compileSchema(schema, path, within = matchers_budget.watched) {
+function compileSchema(schema, path, within = matchers_budget.watched, compileWithin = matchers_budget.withinBudget) {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
-        throw new types/* MatcherError */.Z6("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
+        throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
     if ((0,size/* isNestedOver */.U)(schema, MAX_NESTING)) {
-        throw new types/* MatcherError */.Z6("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, "Move the inner parts to `$defs` and refer to them by `$ref`.", path);
+        throw new types.MatcherError("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, "Move the inner parts to `$defs` and refer to them by `$ref`.", path);
     }
     refuseExternalRefs(schema, path);
     const draft07 = usesDraft07(schema, path);
     if ((0,json/* isObject */.G)(schema) && needsSecond(schema, draft07))
-        return withSecond(schema, draft07, path, within);
+        return withSecond(schema, draft07, path, within, compileWithin);
     const start = performance.now();
-    const first = compileWith(draft07, false, schema, path);
-    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
+    const first = compileWith(draft07, false, schema, path, compileWithin);
+    const budget = (0,matchers_budget/* budgetLeft */.Lj)(start);
     const flat = isFlat(schema);
     let all;
     return (value) => {
@@ -272,13 +491,13 @@ function compileSchema(schema, path, within = matchers_budget.watched) {
     };
 }
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(schema, draft07, path, within) {
+function withSecond(schema, draft07, path, within, compileWithin) {
     if (isUndecided(schema)) {
-        throw new types/* MatcherError */.Z6("SchemaUnsupported", "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.", "Write `$ref` where the target is known.", path);
+        throw new types.MatcherError("SchemaUnsupported", "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.", "Write `$ref` where the target is known.", path);
     }
     const start = performance.now();
-    const first = compileSecondAt(schema, draft07, false, path);
-    const budget = time/* BUDGET_MS */.V - (performance.now() - start);
+    const first = compileSecondAt(schema, draft07, false, path, compileWithin);
+    const budget = (0,matchers_budget/* budgetLeft */.Lj)(start);
     return (value) => {
         if (run(first, value, budget, within))
             return [];
@@ -289,19 +508,19 @@ function withSecond(schema, draft07, path, within) {
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
-function compileSecondAt(schema, draft07, allErrors, path, within = matchers_budget.withinBudget) {
+function compileSecondAt(schema, draft07, allErrors, path, within) {
     try {
         return within(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
         if (error instanceof matchers_budget/* OutOfTime */.fg)
-            throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
-        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
+            throw compileTimedOut(path);
+        if (!(error instanceof Error) || error instanceof matchers_budget.TooSlowHere)
             throw error;
-        throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
 }
-function compileWith(draft07, allErrors, schema, path, within = matchers_budget.withinBudget) {
+function compileWith(draft07, allErrors, schema, path, within) {
     const kind = `${draft07} ${allErrors}`;
     // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
     const own = /"\$id":/.test(JSON.stringify(schema));
@@ -314,12 +533,12 @@ function compileWith(draft07, allErrors, schema, path, within = matchers_budget.
     catch (error) {
         shared.delete(kind);
         if (error instanceof matchers_budget/* OutOfTime */.fg)
-            throw new types/* MatcherError */.Z6(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+            throw compileTimedOut(path);
         if (error instanceof dist_ajv.MissingRefError && !error.missingRef.startsWith("#"))
             throw externalRef(error.missingRef, path);
-        if (!(error instanceof Error) || error instanceof matchers_budget/* TooSlowHere */.WD)
+        if (!(error instanceof Error) || error instanceof matchers_budget.TooSlowHere)
             throw error;
-        throw new types/* MatcherError */.Z6("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
     }
     finally {
         if (typeof schema === "object")
@@ -332,7 +551,7 @@ function compileAll(draft07, schema, path, first, within) {
         return compileWith(draft07, true, schema, path, within);
     }
     catch (error) {
-        if (error instanceof types/* MatcherError */.Z6)
+        if (error instanceof types.MatcherError)
             return first;
         throw error;
     }
@@ -362,6 +581,14 @@ function run(validate, value, budget, within) {
         throw error;
     }
 }
+/** The errors without secrets. */
+function shownErrors(errors) {
+    return errors.map(({ instance_path, schema_path, message }) => ({
+        instance_path: (0,redacted/* hide */.jD)(instance_path),
+        schema_path: (0,redacted/* hide */.jD)(schema_path),
+        message: (0,redacted/* hide */.jD)(message),
+    }));
+}
 function listErrors(validate) {
     return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
         instance_path: error.instancePath,
@@ -374,8 +601,11 @@ function messageOf(error) {
         return error.message ?? `must pass "${error.keyword}"`;
     return `expected ${[error.schema].flat().join(" or ")}, got ${(0,json/* typeName */.g)(error.data)}`;
 }
+function compileTimedOut(path) {
+    return new types.CompileTimedOut(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+}
 function timedOut() {
-    return new types/* SuiteFault */.H$(`${TIMED_OUT.title}: ${TIMED_OUT.description}`, TIMED_OUT.fix);
+    return new types.SuiteFault((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(TIMED_OUT.title)}: ${(0,redacted/* hide */.jD)(TIMED_OUT.description)}`, TIMED_OUT.fix);
 }
 function usesDraft07(schema, path) {
     const dialect = (0,json/* isObject */.G)(schema) ? schema["$schema"] : undefined;
@@ -384,7 +614,7 @@ function usesDraft07(schema, path) {
         : DRAFT_2020;
     if (known === DRAFT_07 || known === DRAFT_2020)
         return known === DRAFT_07;
-    throw new types/* MatcherError */.Z6("Unknown JSON Schema dialect", `\`$schema\` is ${JSON.stringify(dialect)}.`, `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`, [...path, "$schema"]);
+    throw new types.MatcherError("Unknown JSON Schema dialect", `\`$schema\` is ${JSON.stringify(dialect)}.`, `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`, [...path, "$schema"]);
 }
 /** Refuses every `$ref` and `$dynamicRef` that leaves the schema: nothing is ever fetched. */
 function refuseExternalRefs(schema, path) {
@@ -404,7 +634,7 @@ function refuseExternalRefs(schema, path) {
     }
 }
 function externalRef(reference, path) {
-    return new types/* MatcherError */.Z6("SchemaExternalRef", `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`, "Put the schema under `$defs` and refer to it by `#/$defs/name`.", path);
+    return new types.MatcherError("SchemaExternalRef", `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`, "Put the schema under `$defs` and refer to it by `#/$defs/name`.", path);
 }
 /** True where the work is at most the size of the schema times that of the value. */
 function isFlat(schema) {
@@ -416,26 +646,45 @@ function isFlat(schema) {
 
 /***/ }),
 
-/***/ 94406:
+/***/ 96914:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ schemaArgument)
+/* harmony export */   U: () => (/* binding */ isNestedOver),
+/* harmony export */   e: () => (/* binding */ isSmall)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64404);
-/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66912);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45151);
 
-
-
-/** The argument `null | {schema}` of `name`: null accepts every value. */
-function schemaArgument(name, argument) {
-    if (argument === null)
-        return () => [];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(argument) || Object.keys(argument).join() !== "schema") {
-        throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongArgument */ .vD)(name, argument, "null or `{schema: …}`", `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``);
+/** Characters of a string that weigh as much as one scalar. */
+const CHARACTERS = 16;
+/**
+ * Whether a value weighs at most `limit`: one for each scalar, container and key, and one for each 16 characters. Looks
+ * no further than the limit.
+ */
+function isSmall(value, limit) {
+    let left = limit;
+    const pending = [value];
+    while (pending.length > 0 && left >= 0) {
+        const next = pending.pop();
+        left -= typeof next === "string" ? 1 + next.length / CHARACTERS : 1;
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(next))
+            continue;
+        const members = Array.isArray(next) ? next : Object.values(next);
+        left -= members.length;
+        if (left >= 0)
+            for (const member of members)
+                pending.push(member);
     }
-    return (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.compileSchema)(argument["schema"], [name, "schema"]);
+    return left >= 0;
+}
+/** Whether more than `limit` containers are nested in one another. */
+function isNestedOver(value, limit) {
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_0__/* .isContainer */ .u_)(value))
+        return false;
+    if (limit === 0)
+        return true;
+    const members = Array.isArray(value) ? value : Object.values(value);
+    return members.some((member) => isNestedOver(member, limit - 1));
 }
 
 

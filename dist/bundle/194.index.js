@@ -1,5 +1,5 @@
-export const id = 8352;
-export const ids = [8352];
+export const id = 194;
+export const ids = [194];
 export const modules = {
 
 /***/ 70867:
@@ -142,18 +142,24 @@ class EventBody {
 /* harmony export */   $: () => (/* binding */ closed),
 /* harmony export */   R: () => (/* binding */ HttpCarrier)
 /* harmony export */ });
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20765);
-/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24148);
-/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46132);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20765);
+/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70867);
+/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24148);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46132);
+
+
 
 
 
 // A server may ask without end, and take no answer: what goes beyond is dropped.
 const MAX_OTHERS = 256;
+/** Kept of a response that no call waits for. */
+const MOST_KEPT = 64 * 1024;
 // How long a request may be under way whose answer is lost, before the next one is sent.
 const LOST_MS = 1_000;
 /** What becomes of the calls that wait when their session is closed. */
-const closed = { rule_id: "FAULT-HTTP-RESET", message: "The session was closed under the call." };
+const closed = { rule_id: "FAULT-HTTP-RESET", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The session was closed under the call.` };
 /** The oldest revision at which requests tell the revision. */
 const TELLS_REVISION = "2025-06-18";
 const STDERR_LINES = 20;
@@ -175,7 +181,7 @@ class HttpCarrier {
         this.#parts = parts;
         this.url = new URL(parts.target.url);
         parts.server?.exited.then(({ code, signal }) => {
-            this.end = { exit_code: code, signal, stderr: this.stderr().slice(-STDERR_LINES) };
+            this.end = { exit_code: code, signal, stderr: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(this.stderr()).slice(-STDERR_LINES) };
             onEnd(this.end);
         });
     }
@@ -197,7 +203,7 @@ class HttpCarrier {
         return this.#parts.server?.stderr.total ?? 0;
     }
     /** Sends a request; gives what aborts it. */
-    request({ method, body, what, lastEventId, url = this.url, headers: own }, sink) {
+    request({ method, body, what, lastEventId, url = this.url, headers: own, made }, sink) {
         const { dispatcher, target } = this.#parts;
         const { tokens, maxRedirects } = target;
         // Without spreads: an object that begins with one is slow to read, at every request.
@@ -217,7 +223,7 @@ class HttpCarrier {
         if (own !== undefined)
             Object.assign(headers, own);
         // What the suite says stands below what the protocol needs.
-        const written = target.headers();
+        const written = target.headers(made);
         for (const name in written)
             headers[name] ??= written[name] ?? "";
         const request = { method, url, headers, maxRedirects, what };
@@ -225,20 +231,23 @@ class HttpCarrier {
             request.body = body;
         if (tokens !== undefined)
             request.tokens = tokens;
-        return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_0__/* .sendRequest */ .w)(dispatcher, request, sink);
+        return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_4__/* .sendRequest */ .w)(dispatcher, request, sink);
     }
     /**
-     * A request of whose response only the status matters; settles when it is over, whatever came of it. Not sent while
-     * very many others are under way.
+     * A request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
+     * came of it. Not sent while very many others are under way.
      */
     alone(request, timeoutMs, answered) {
         if (this.#others.size >= MAX_OTHERS)
             return Promise.resolve();
         return new Promise((resolve) => {
-            let read = 0;
+            const body = new _http_body_js__WEBPACK_IMPORTED_MODULE_2__/* .WholeBody */ .U(MOST_KEPT);
+            let http;
             const settle = () => {
                 clearTimeout(timer);
                 this.#others.delete(stop);
+                if (http)
+                    answered(http, body.text().text);
                 resolve();
             };
             const stop = () => {
@@ -248,15 +257,14 @@ class HttpCarrier {
             const timer = setTimeout(stop, timeoutMs).unref();
             this.#others.add(stop);
             const abort = this.request(request, {
-                started: (http) => {
-                    answered(http);
+                started: (facts) => {
+                    http = facts;
                     // What a server streams to a notification is not waited for.
-                    if ((0,_http_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .contentType */ .IM)(http) === "text/event-stream")
+                    if ((0,_http_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .contentType */ .IM)(facts) === "text/event-stream")
                         setImmediate(stop);
                 },
                 data: (chunk) => {
-                    read += chunk.length;
-                    if (read > this.maxFrameBytes)
+                    if (!body.push(chunk))
                         stop();
                 },
                 ended: settle,
@@ -315,7 +323,7 @@ class HttpCarrier {
         const { server, stop, dispatcher } = this.#parts;
         const faults = await stop();
         if (server)
-            faults.push(...(await (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcess */ .J)(server, graceMs)));
+            faults.push(...(await (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .endProcess */ .J)(server, graceMs)));
         await dispatcher.destroy().catch(() => { });
         return faults;
     }
@@ -375,14 +383,28 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   IM: () => (/* binding */ contentType),
 /* harmony export */   JU: () => (/* binding */ besideAnswer),
+/* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
 /* unused harmony exports wrongType, errorStatus */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25599);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
+
+
+
+
+
 const MAX_EXCERPT = 500;
+/** Statuses that say that we may not ask, whatever is in the body. */
+const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
 }
@@ -392,43 +414,67 @@ function contentType({ headers }) {
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
+/** The message by which the body of a response answers the call; undefined where it does not. */
+function answerIn(text, { status }, { id, raw }) {
+    const message = DENIED.includes(status) ? undefined : objectIn(text);
+    if (message === undefined)
+        return undefined;
+    const isAnswer = (raw ? "id" in message : message.id === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message);
+    return isAnswer ? message : undefined;
+}
+/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+function objectIn(text) {
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
+    try {
+        const value = JSON.parse(text);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 /** What a response is that is no answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const excerpt = text.trim() === "" ? "" : `: ${text.slice(0, MAX_EXCERPT).replace(/\s+/g, " ").trim()}`;
-    const told = `${what} was answered with HTTP ${status}${excerpt}`;
+    const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const told = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? told : `${told} (retry after ${after.slice(0, 50)})`;
+        const message = after === undefined ? told : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
-        return { ...errorStatus(what, http, excerpt), http };
+        return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: `${told} and no body.`, http };
-    const { rule_id, message } = wrongType(what, contentType(http));
-    return { rule_id, message: `${message}${excerpt}`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} and no body.`, http };
+    const { rule_id, message } = wrongType(what, http);
+    return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
-/** The session that the request was sent in is not known any more. */
-function lostSession(what, http, text) {
-    const { message } = refusalOf(what, http, text);
-    return { rule_id: "FAULT-HTTP-SESSION-LOST", message: `${message}. The session was lost.`, sessionLost: true, http };
+/** The session that the call was sent in is not known any more. */
+function lostSession(call, http, text) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const answer = answerIn(text, http, call);
+    const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
-function wrongType(what, type) {
-    const told = type === "" ? "no content type" : `the content type ${type.slice(0, 100)}`;
-    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: `${what} was answered with ${told}, not JSON or SSE` };
+/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+function wrongType(what, { headers }) {
+    const type = headers["content-type"] ?? "";
+    const told = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${told}, not JSON or SSE` };
 }
-function errorStatus(what, { status }, excerpt) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: `${what} was answered with HTTP ${status}${excerpt}` };
+function errorStatus(what, { status }, said) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
 function besideAnswer(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
-    return [...(isUsual ? [] : [wrongType(what, type)]), ...(http.status >= 500 ? [errorStatus(what, http, "")] : [])];
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 
 
@@ -447,6 +493,8 @@ __webpack_require__.d(__webpack_exports__, {
 var proc_port = __webpack_require__(30929);
 // EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
 var proc_start = __webpack_require__(43816);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/mcp/channel/ending.ts
@@ -525,6 +573,7 @@ function sleep(ms) {
 
 
 
+
 const STDERR_LINES = 20;
 const STOP_MS = 10_000;
 const GRACE_MS = 2_000;
@@ -542,9 +591,11 @@ async function reach(target, options) {
     const failure = (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
     const stop = () => stopBy(target.start);
     if (failure !== undefined) {
-        await stop();
+        const amiss = await stop();
         if (server)
-            await (0,ending/* endProcess */.J)(server, GRACE_MS);
+            amiss.push(...(await (0,ending/* endProcess */.J)(server, GRACE_MS)));
+        for (const fault of amiss)
+            options.onFault?.(fault);
         await dispatcher.destroy();
         return { ok: false, failure };
     }
@@ -565,12 +616,12 @@ async function startServer({ start, url, }) {
         return { ok: true, server: undefined };
     const address = new URL(url);
     if (await (0,proc_port/* accepts */.G)(hostOf(address), portOf(address))) {
-        const message = `Port ${portOf(address)} is in use by another program: the server was not started.`;
+        const message = (0,redacted/* say */.cv) `Port ${portOf(address)} is in use by another program: the server was not started.`;
         return { ok: false, failure: { rule_id: "FAULT-START-PORT-BUSY", message } };
     }
     const started = await (0,proc_start/* startProcess */.k)(start.command, { env: start.env, cwd: start.cwd });
     if (!started.ok) {
-        const message = `The server could not be started: ${started.reason}.`;
+        const message = (0,redacted/* say */.cv) `The server could not be started: ${(0,redacted/* hide */.jD)(started.reason)}.`;
         return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
     }
     const { process: server } = started;
@@ -581,8 +632,8 @@ async function startServer({ start, url, }) {
 async function becomesReady(target, dispatcher, server, { startupTimeoutMs, signal }, deadline) {
     let end;
     server?.exited.then(({ code, signal: by }) => {
-        const message = `The server ${by === null ? `exited with code ${code}` : `was ended by ${by}`} before it was ready.`;
-        const process = { exit_code: code, signal: by, stderr: server.stderr.lines().slice(-STDERR_LINES) };
+        const message = (0,redacted/* say */.cv) `The server ${by === null ? (0,redacted/* say */.cv) `exited with code ${code ?? "unknown"}` : (0,redacted/* say */.cv) `was ended by ${by}`} before it was ready.`;
+        const process = { exit_code: code, signal: by, stderr: (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES) };
         end = { rule_id: "FAULT-START-EXIT", message, process };
     });
     const stopped = () => end !== undefined || signal?.aborted === true;
@@ -590,17 +641,17 @@ async function becomesReady(target, dispatcher, server, { startupTimeoutMs, sign
     if (target.ready) {
         const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
         if (came !== undefined)
-            message = `wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${came}`;
+            message = (0,redacted/* say */.cv) `wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${(0,redacted/* hide */.jD)(came)}`;
     }
     else if (server) {
         const url = new URL(target.url);
         const open = await waitForPort(url, deadline - performance.now(), stopped);
         if (!open)
-            message = `The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
+            message = (0,redacted/* say */.cv) `The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
     }
     if (message === undefined || end !== undefined)
         return end;
-    const stderr = server?.stderr.lines().slice(-STDERR_LINES);
+    const stderr = server && (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES);
     const process = stderr && { process: { exit_code: null, signal: null, stderr } };
     return { rule_id: "FAULT-START-NOT-READY", message, ...process };
 }
@@ -621,7 +672,7 @@ async function stopBy(start) {
     return exit.code === 0 ? [] : [amiss(`exited with ${exit.code ?? exit.signal}`)];
 }
 function amiss(what) {
-    return { rule_id: "FAULT-LIFECYCLE-STOP", message: `The command under \`start.stop\` ${what}.` };
+    return { rule_id: "FAULT-LIFECYCLE-STOP", message: (0,redacted/* say */.cv) `The command under \`start.stop\` ${(0,redacted/* hide */.jD)(what)}.` };
 }
 
 
@@ -638,7 +689,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
+
 const CONNECT = new Set([
     "ECONNREFUSED",
     "ENOTFOUND",
@@ -653,17 +707,17 @@ const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 /** What an error of the network means; `what`: of the request, as messages name it. */
 function faultOf(error, what) {
     const code = codeOf(error);
-    const reason = error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300);
-    const shown = code === undefined || reason.includes(code) ? reason : `${code}: ${reason}`;
+    const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
+    const shown = code === undefined || reason.includes(code) ? reason : (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(code)}: ${reason}`;
     if (code !== undefined && CONNECT.has(code)) {
-        return { rule_id: "FAULT-HTTP-CONNECT", message: `No connection for ${what}: ${shown}.` };
+        return { rule_id: "FAULT-HTTP-CONNECT", message: (0,redacted/* say */.cv) `No connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
     }
     if (code !== undefined && TLS.test(code)) {
-        return { rule_id: "FAULT-HTTP-TLS", message: `No TLS connection for ${what}: ${shown}.` };
+        return { rule_id: "FAULT-HTTP-TLS", message: (0,redacted/* say */.cv) `No TLS connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
     }
     if (code === "UND_ERR_INVALID_ARG")
-        return { rule_id: "FAULT-HTTP-RESET", message: `${what} could not be sent: ${reason}.` };
-    return { rule_id: "FAULT-HTTP-RESET", message: `The connection broke while ${what} was waiting: ${shown}.` };
+        return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
+    return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
 }
 /** Several addresses of one host fail with one error for each. */
 function codeOf(error) {
@@ -675,6 +729,7 @@ function codeOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-request.ts
+
 
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -788,21 +843,21 @@ class Exchange {
     }
     #redirect({ status, headers: { location = "" } }) {
         const { what, maxRedirects } = this.#request;
-        const told = `${what} was answered with HTTP ${status}`;
+        const told = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
         if (location === "" || !URL.canParse(location, this.#url.href)) {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told} and no place to go to.` });
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${told} and no place to go to.` });
             return;
         }
         const next = new URL(location, this.#url);
         if (next.origin !== this.#url.origin) {
-            const message = `${told} to another origin, ${next.origin}; it was not followed.`;
+            const message = (0,redacted/* say */.cv) `${told} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
             this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
         }
         else if (status === 303 && this.#request.method === "POST") {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: `${told}, which turns a POST into a GET.` });
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${told}, which turns a POST into a GET.` });
         }
         else if (this.#redirects >= maxRedirects) {
-            const message = `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+            const message = (0,redacted/* say */.cv) `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
             this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
         }
         else {
@@ -829,7 +884,7 @@ class Exchange {
         if (fault === undefined)
             this.dispatch();
         else {
-            const message = `${this.#request.what} was answered with HTTP 401. ${fault.message}`;
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
             this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
         }
     }
@@ -839,7 +894,7 @@ class Exchange {
             return;
         const decoder = decoderOf(name);
         if (decoder === undefined) {
-            const message = `${this.#request.what} was answered in the unknown Content-Encoding ${name.slice(0, 50)}.`;
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered in the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
             this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
             return;
         }
@@ -851,7 +906,7 @@ class Exchange {
         decoder.on("end", () => this.#end());
         decoder.on("error", ({ message }) => this.#break({
             rule_id: "FAULT-HTTP-ENCODING",
-            message: `The answer to ${this.#request.what} cannot be decompressed as ${name}: ${message}.`,
+            message: (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(this.#request.what)} cannot be decompressed as ${(0,redacted/* hide */.jD)(name)}: ${(0,redacted/* hide */.jD)(message)}.`,
         }));
     }
 }

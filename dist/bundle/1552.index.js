@@ -1,8 +1,8 @@
-export const id = 3034;
-export const ids = [3034,9204];
+export const id = 1552;
+export const ids = [1552,9204];
 export const modules = {
 
-/***/ 3034:
+/***/ 11552:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -84,7 +84,7 @@ function shareOf(sizes, { index, count }) {
  * Throws a UserError where `targetVersion` is listed by none of the suites that list any.
  */
 function makePlan(suites, options) {
-    const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options.targetVersion) }));
+    const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
     if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
         throw noneLists(suites, options);
     const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
@@ -183,8 +183,9 @@ function versionSkip(test, version) {
     return undefined;
 }
 /** The revisions that a suite runs at, `[null]` where none is asked for; undefined where it lists others alone. */
-function versionsOf({ suite }, override) {
+function versionsOf({ suite }, { targetVersion, defaultVersion }) {
     const listed = suite.targetVersions;
+    const override = targetVersion ?? (listed.length === 0 ? defaultVersion : undefined);
     if (override !== undefined && listed.length > 0 && !listed.includes(override))
         return undefined;
     const versions = (0,suite_versions/* effectiveVersions */.h9)(listed, override);
@@ -197,13 +198,17 @@ function noneLists(suites, options) {
         description: `--target-version ${options.targetVersion}; listed: ${listed.join(", ")}`,
         fix: `add ${options.targetVersion} to the suite's target_versions, or ask for one that it lists`,
     };
-    return (0,core_problem/* userError */.I)(problem.title, problem.description, problem.fix);
+    return (0,core_problem/* userError */.IF)(problem.title, problem.description, problem.fix);
 }
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: ./src/engine/judge.ts
-var judge = __webpack_require__(79029);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/mcp/budget.ts
+var budget = __webpack_require__(4727);
+// EXTERNAL MODULE: ./src/engine/judge.ts + 1 modules
+var judge = __webpack_require__(78928);
 // EXTERNAL MODULE: ./src/engine/lane.ts + 4 modules
 var engine_lane = __webpack_require__(13427);
 // EXTERNAL MODULE: ./src/engine/review.ts
@@ -262,11 +267,12 @@ async function inParallel(tasks, work) {
     await Promise.all(all);
 }
 
-// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
-var registry = __webpack_require__(55878);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 116 modules
+var registry = __webpack_require__(36401);
 // EXTERNAL MODULE: ./src/engine/kinds/steps.ts
 var steps = __webpack_require__(23053);
 ;// CONCATENATED MODULE: ./src/engine/setup.ts
+
 
 
 
@@ -307,11 +313,11 @@ function notSetUp(task, suite, failures) {
     return {
         ...rowOf(task, "errored"),
         snippet: suite.places.snippet(test.location),
-        failures: failures.map(({ message, location, note, process }) => (0,judge/* failureOf */.g5)({ suite, test }, "SUITE-SETUP", {
-            message: `setup: ${message}`,
+        failures: failures.map(({ message, location, note, process: end }) => (0,judge/* failureOf */.g5)({ suite, test }, "SUITE-SETUP", {
+            message: (0,redacted/* say */.cv) `setup: ${(0,redacted/* hide */.jD)(message)}`,
             location,
-            ...(note !== undefined && { note }),
-            ...(process && { process }),
+            ...(note !== undefined && { note: (0,redacted/* hide */.jD)(note) }),
+            ...(end && { process: { ...end, stderr: (0,redacted/* hideLines */.Ix)(end.stderr) } }),
         })),
     };
 }
@@ -321,7 +327,7 @@ function failuresOf({ failures, reason }, steps, { suite }) {
     if (failures.length > 0 || first === undefined)
         return failures;
     const subject = { suite, test: { name: "setup", location: first.step.location } };
-    return [(0,judge/* failureOf */.g5)(subject, "SUITE-SETUP", { message: reason ?? "a step was not run" })];
+    return [(0,judge/* failureOf */.g5)(subject, "SUITE-SETUP", { message: reason ?? (0,redacted/* say */.cv) `a step was not run` })];
 }
 
 ;// CONCATENATED MODULE: ./src/engine/shared-servers.ts
@@ -371,6 +377,8 @@ var warnings = __webpack_require__(61573);
 
 
 
+
+
 /** Runs one test to its row; it throws only for a bug of ours. */
 async function runTest(task, scene) {
     const { test } = task.checked;
@@ -399,8 +407,18 @@ async function runTest(task, scene) {
     const row = rowOf(task, attempt.status);
     row.duration_ms = attempt.durationMs;
     row.attempts = attempts;
-    for (const name of task.lanes)
-        row.findings.push(...scene.lane(name).takeFindings());
+    for (const name of task.lanes) {
+        const lane = scene.lane(name);
+        const taking = lane.takeFindings();
+        const found = taking instanceof Promise ? await taking : taking;
+        if (found.length === 0)
+            continue;
+        row.findings.push(...found);
+        failBy(found, attempt, lane.suite, task);
+    }
+    if (attempt.findings)
+        row.findings.push(...attempt.findings);
+    row.status = attempt.status;
     if (attempt.steps)
         row.steps = attempt.steps;
     if (attempt.reason !== undefined)
@@ -412,12 +430,28 @@ async function runTest(task, scene) {
         row.snippet = scene.suite.places.snippet(test.location);
         if (attempt.call)
             row.request = attempt.call.line();
-        const evidence = (0,engine_evidence/* evidenceOf */.X)(task.lanes.map((name) => scene.lane(name)));
+        const evidence = (0,engine_evidence/* evidenceOf */.X1)(task.lanes.map((name) => scene.lane(name)));
         if (evidence)
             row.evidence = evidence;
         explain(row);
     }
     return row;
+}
+/** What gates has failed the test during which it was seen, if anything was asked of a server. */
+function failBy(found, attempt, suite, { checked: { test } }) {
+    const gating = found.filter(({ gates }) => gates);
+    if (gating.length === 0 || attempt.status === "skipped")
+        return;
+    const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
+    attempt.status = isErrored ? "errored" : "failed";
+    delete attempt.reason;
+    const failures = gating.map(({ rule_id, severity, message, count, evidence, request, location = test.location }) => (0,judge/* failureOf */.g5)({ suite, test }, rule_id, {
+        ...{ severity, message: (0,redacted/* hide */.jD)(message), location },
+        ...(evidence !== undefined && { actual: (0,redacted/* hide */.jD)(evidence) }),
+        ...(request !== undefined && { request: (0,redacted/* hide */.jD)(request) }),
+        ...(count > 1 && { note: (0,redacted/* say */.cv) `seen ${count} times` }),
+    }));
+    attempt.failures = [...attempt.failures, ...failures];
 }
 async function attemptTest(task, scene) {
     const { checked } = task;
@@ -452,7 +486,7 @@ async function runMore(checked, test, known, scene) {
         return runInjected(checked, test, test.injected, known, scene);
     }
     if (test.negativePath) {
-        const { runProbes } = await __webpack_require__.e(/* import() */ 7305).then(__webpack_require__.bind(__webpack_require__, 57305));
+        const { runProbes } = await __webpack_require__.e(/* import() */ 2170).then(__webpack_require__.bind(__webpack_require__, 22170));
         return runProbes(checked, test, test.negativePath, known, scene);
     }
     if (checked.steps || checked.finally) {
@@ -468,7 +502,7 @@ async function runMore(checked, test, known, scene) {
 }
 /** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */
 function explain(row) {
-    const seen = row.findings.map((finding) => finding.rule_id);
+    const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
     for (const failure of row.failures) {
         failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
     }
@@ -486,8 +520,13 @@ function explain(row) {
 
 
 
+
+
+
+/** How long a run that was stopped waits for its servers: who stops it may not wait long. */
+const STOPPED_MS = 5_000;
 /**
- * Runs a plan: tells everything by `emit`, a row for every task whatever happens. Throws only for a bug of ours.
+ * Runs a plan: tells everything by `emit`, a row for every task whatever happens.
  * Implements run.md: Order, Sessions, Deadlines.
  */
 async function runPlan(plan, settings) {
@@ -504,9 +543,13 @@ class Run {
     #stop = new AbortController();
     #context;
     #stopped;
+    #error;
+    #break = () => { };
+    /** What was begun and has no row yet. */
+    #underWay = new Set();
     #bailed = false;
     #bailedSuites = new Set();
-    /** True once the rows are complete: what a server still says while it is ended belongs to no report. */
+    /** True once everything is told. */
     #over = false;
     #id = 0;
     constructor(plan, settings) {
@@ -522,6 +565,7 @@ class Run {
                 return this.#id;
             },
             maxFrameBytes: settings.maxFrameBytes,
+            budget: (0,budget/* runBudget */.pl)(settings.maxFrameBytes),
             env: settings.env,
             passEnv: settings.passEnv,
             cwd: settings.cwd,
@@ -545,15 +589,26 @@ class Run {
                 stop("interrupted");
             this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
             setTimeout(() => stop("timeout"), this.settings.runTimeoutMs).unref();
+            this.#break = (error) => {
+                this.#error ??= error;
+                stop("broken");
+            };
+            const { broken } = this.settings;
+            broken?.addEventListener("abort", () => this.#break(broken.reason), { once: true });
         });
         const files = this.plan.files.map((file, index) => ({ file, index }));
         const all = pool(groups(files), this.settings.jobs, async (group) => {
             for (const { file, index } of group)
                 await this.#file(file, index);
         });
-        await Promise.race([all, stopped]);
-        if (this.#stopped)
-            this.#giveUp(this.#stopped);
+        await Promise.race([all.catch((error) => this.#break(error)), stopped]);
+        // A signal that comes from here on finds all rows complete.
+        const why = this.#stopped;
+        if (why)
+            this.#giveUp(why);
+        // What is seen while servers end stands in the reports.
+        const serversEnded = this.#endAll();
+        await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS))]);
         for (const lane of this.#lanes.values())
             await lane.judge();
         for (const finding of (0,review/* compositionFindings */.V)(this.#lanes.values()))
@@ -564,8 +619,9 @@ class Run {
             if (row)
                 this.settings.emit({ event: "server", order: lane.order, row });
         }
-        const end = { endServers: () => this.#endAll() };
-        return this.#stopped ? { ...end, stopped: this.#stopped } : end;
+        if (this.#error !== undefined)
+            return { serversEnded, stopped: "broken", error: this.#error };
+        return why ? { serversEnded, stopped: why } : { serversEnded };
     }
     async #file(file, index) {
         const together = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
@@ -575,11 +631,11 @@ class Run {
             if (file.checked.suite.runOptions.restartPolicy === "per_run")
                 return;
             // Servers of other revisions may share state with these: they are ended before the next revision starts.
-            // The last ones are ended when the reports are written, or while other files still run.
+            // The last ones are ended while other files still run.
+            const ending = Promise.all([...lanes.values()].map((lane) => this.#end(lane)));
             const last = column === file.batches.length - 1;
-            const ending = last && index === this.plan.files.length - 1 ? [] : [...lanes.values()].map((lane) => this.#end(lane));
             if (!last && !together)
-                await Promise.all(ending);
+                await ending;
         });
         if (together)
             await Promise.all(runs.map((run) => run()));
@@ -605,11 +661,16 @@ class Run {
             },
             setup: answered,
             answers: new Map(),
+            tell: (finding) => this.#emit({ event: "finding", finding }),
             env: this.settings.env,
             runId: this.settings.runId,
             ports: this.settings.portsOf(file.checked.suite),
         };
         const setup = runs ? await setUp(file.checked, scene, answered) : {};
+        // What was seen in setup belongs to no test.
+        if (file.checked.setup.length > 0)
+            for (const lane of lanes.values())
+                await lane.takeFindings();
         const run = (task) => this.#task(task, scene, setup);
         if (parallel === false)
             for (const task of batch.tasks)
@@ -620,7 +681,11 @@ class Run {
             await pool(batch.tasks, parallel, run);
         if (!runs || this.#stopped)
             return;
-        for (const finding of await tearDown(file.checked, scene, answered))
+        const findings = await tearDown(file.checked, scene, answered);
+        // What was cut off by the end of the run says nothing of the server.
+        if (this.#stopped)
+            return;
+        for (const finding of findings)
             this.#emit({ event: "finding", finding });
         for (const lane of lanes.values())
             if (lane.suite === file.checked.suite)
@@ -638,6 +703,7 @@ class Run {
         if (setup.failures)
             return this.#row(task, notSetUp(task, scene.suite, setup.failures));
         this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
+        this.#underWay.add(task);
         let row;
         try {
             row = await runTest(task, scene);
@@ -676,26 +742,28 @@ class Run {
     #row(task, row) {
         if (this.#stopped || this.#done[task.order])
             return;
+        this.#underWay.delete(task);
         this.#done[task.order] = 1;
         this.settings.emit({ event: "test", order: task.order, row });
     }
     #emit(event) {
-        if (!this.#stopped && !this.#over)
+        if (!this.#over)
             this.settings.emit(event);
     }
     /** Rows for what was not done. What was under way when the time was used up could not be judged. */
     #giveUp(why) {
         this.#stop.abort();
-        const reason = why === "interrupted" ? "the run was interrupted" : "the run's time was used up (--run-timeout)";
-        let first = why === "timeout";
+        const reason = reasons[why];
+        let first = why === "timeout" || (why === "broken" && this.#underWay.size === 0);
         for (const file of this.plan.files) {
             for (const batch of file.batches) {
                 for (const task of batch.tasks) {
                     if (this.#done[task.order])
                         continue;
                     // What was not to run anyway keeps its own reason.
-                    const isUnderWay = first && task.skip === undefined;
-                    const row = isUnderWay ? timedOut(task, reason) : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+                    const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
+                    const unjudged = () => (why === "broken" ? bug(task, this.#error) : timedOut(task, reason));
+                    const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
                     if (isUnderWay)
                         first = false;
                     this.#done[task.order] = 1;
@@ -711,8 +779,7 @@ class Run {
     }
     async #endAll() {
         this.#stop.abort();
-        const lanes = [...this.#lanes.values()];
-        return Promise.all(lanes.map(async (lane) => ({ server: lane.server.name, faults: await this.#end(lane) })));
+        await Promise.all([...this.#lanes.values()].map((lane) => this.#end(lane)));
     }
     async #firstStart(command, start) {
         const first = this.#firstStarts.get(command);
@@ -725,26 +792,45 @@ class Run {
         return started;
     }
 }
+function sleep(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
 function timedOut(task, message) {
     const subject = { suite: task.suite, test: task.checked.test };
     return { ...rowOf(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
+const reasons = {
+    interrupted: (0,redacted/* say */.cv) `the run was interrupted`,
+    timeout: (0,redacted/* say */.cv) `the run's time was used up (--run-timeout)`,
+    broken: (0,redacted/* say */.cv) `the run broke off`,
+};
 /** Whatever is no UserError is a bug, and shows as one. */
 function bug(task, error) {
-    const failure = (0,judge/* failureOf */.g5)({ suite: task.suite, test: task.checked.test }, "RUNNER-FAULT", {
-        message: `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`,
-        ...(error instanceof Error && error.stack !== undefined && { note: error.stack }),
-    });
-    return { ...rowOf(task, "errored"), failures: [failure] };
+    const subject = { suite: task.suite, test: task.checked.test };
+    const [problem] = error instanceof core_problem/* UserError */.yo ? error.problems : [];
+    const told = problem
+        ? { message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(problem.title)}: ${(0,redacted/* hide */.jD)(problem.description)}`, fix: problem.fix }
+        : {
+            message: (0,redacted/* say */.cv) `mcptest itself failed: ${(0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error))}`,
+            ...(error instanceof Error && error.stack !== undefined && { note: (0,redacted/* hide */.jD)(error.stack) }),
+        };
+    return { ...rowOf(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "RUNNER-FAULT", told)] };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
-var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/core/foreign-marks.ts
+var foreign_marks = __webpack_require__(42372);
+// EXTERNAL MODULE: ./src/core/json-error.ts
+var json_error = __webpack_require__(52134);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 ;// CONCATENATED MODULE: ./src/engine/snapshots.ts
+
+
+
 
 
 
@@ -760,21 +846,23 @@ class SnapshotStore {
     policy;
     redactor;
     cwd;
+    repositoryRoot;
     #known = new Map();
     /** Keys that a suite names, also where its test was not run, by the folder of the snapshots. */
     #named = new Map();
     constructor(policy, redactor, 
     /** Paths are shown relative to it. */
-    cwd) {
+    cwd, repositoryRoot) {
         this.policy = policy;
         this.redactor = redactor;
         this.cwd = cwd;
+        this.repositoryRoot = repositoryRoot;
     }
     /** The snapshots of the suite in a file. */
     of(suiteFile) {
         const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), FOLDER);
         return {
-            redact: (value) => this.redactor.value(value),
+            redact: (value) => (0,redacted/* hideValue */.Em)((0,foreign_marks/* redactForeign */.Oe)(value, this.redactor)),
             settle: (file, value, update) => this.#settle(folder, file, value, update),
         };
     }
@@ -789,6 +877,8 @@ class SnapshotStore {
     async unused(suites) {
         const all = [];
         for (const [folder, names] of this.#named) {
+            if (!this.#isOurs(folder))
+                continue;
             const beside = await (0,promises_.readdir)((0,external_node_path_.dirname)(folder)).catch(() => []);
             if (beside.some((name) => isSuite(name) && !suites.has((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name))))
                 continue;
@@ -836,37 +926,41 @@ class SnapshotStore {
     async #write(path, value) {
         const json = sortedJson(value);
         try {
-            await (0,out/* writeFileAtomic */.Zf)(path, (0,redact/* madeOfRedacted */.dc)(`${json}\n`));
+            await (0,out/* writeFileAtomic */.Zf)(path, (0,redacted/* say */.cv) `${json}\n`);
         }
         catch (error) {
-            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be recorded: ${told(error)}`, "Make the folder writable.");
+            throw new types.SuiteFault((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#shown(path))} cannot be recorded: ${(0,redacted/* hide */.jD)(told(error))}`, "Make the folder writable.");
         }
     }
     async #read(folder, path) {
         await this.#insideOnly(folder, path);
         let text;
         try {
-            const { size } = await (0,promises_.stat)(path);
-            if (size > MAX_BYTES)
-                throw new types/* SuiteFault */.H$(`${this.#shown(path)} has ${size} bytes`, "Record less of the answer.");
-            text = await (0,promises_.readFile)(path, "utf8");
+            text = (0,read_file/* readRegularFile */.XF)(path, MAX_BYTES).toString("utf8");
         }
         catch (error) {
             if (isMissing(error))
                 return undefined;
-            if (error instanceof types/* SuiteFault */.H$)
-                throw error;
-            throw new types/* SuiteFault */.H$(`${this.#shown(path)} cannot be read: ${told(error)}`, "Make the file readable.");
+            const fix = error instanceof read_file/* UnreadableFile */.ie ? "Put a smaller, plain file in its place." : "Make the file readable.";
+            throw new types.SuiteFault((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#shown(path))} cannot be read: ${(0,redacted/* hide */.jD)(told(error))}`, fix);
         }
         try {
-            return { recorded: JSON.parse(text), isFresh: false };
+            return { recorded: (0,redacted/* hideValue */.Em)(JSON.parse(text)), isFresh: false };
         }
-        catch (error) {
-            throw new types/* SuiteFault */.H$(`the snapshot ${this.#shown(path)} is not JSON: ${told(error)}`, "Delete the file and record it again.");
+        catch {
+            throw new types.SuiteFault((0,redacted/* say */.cv) `the snapshot ${(0,redacted/* hide */.jD)(this.#shown(path))} is not JSON: ${(0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F)}`, "Delete the file and record it again.");
         }
     }
-    /** A link may not lead out of the folder, neither to read nor to write. */
+    /** The folder lies in the repository, or beside its suite. */
+    #isOurs(folder) {
+        return (0,read_file/* isReallyBelow */.rm)(folder, this.repositoryRoot) || (0,read_file/* isReallyBelow */.rm)(folder, (0,external_node_path_.dirname)(folder));
+    }
+    /** A link may lead neither out of the repository nor out of the folder, to read or to write. */
     async #insideOnly(folder, path) {
+        if (!this.#isOurs(folder)) {
+            const what = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#shown(folder))} leads out of the repository by a link`;
+            throw new types.SuiteFault(what, "Put a plain folder in its place.");
+        }
         const root = await (0,promises_.realpath)(folder).catch(() => undefined);
         if (root === undefined)
             return;
@@ -874,7 +968,7 @@ class SnapshotStore {
             const real = await (0,promises_.realpath)(at).catch(() => undefined);
             if (real === undefined || real.startsWith(root + external_node_path_.sep))
                 continue;
-            throw new types/* SuiteFault */.H$(`${this.#shown(path)} leads out of its folder by a link`, "Put a plain file in its place.");
+            throw new types.SuiteFault((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#shown(path))} leads out of its folder by a link`, "Put a plain file in its place.");
         }
     }
     #namesIn(folder) {
@@ -893,12 +987,12 @@ function isSuite(name) {
 /** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */
 function sortedJson(value) {
     try {
-        return JSON.stringify(sorted(value), null, 2);
+        return (0,redacted/* derive */.CX)(value, (shown) => JSON.stringify(sorted(shown), null, 2));
     }
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        throw new types/* SuiteFault */.H$("The value is nested too deeply to be recorded", "Name a part of it in the target.");
+        throw new types.SuiteFault((0,redacted/* say */.cv) `The value is nested too deeply to be recorded`, "Name a part of it in the target.");
     }
 }
 function sorted(value) {
@@ -958,24 +1052,26 @@ function keyOf({ matcher }) {
     return (0,core_json/* isObject */.G)(snapshot) && "name" in snapshot ? snapshot["name"] : snapshot;
 }
 
-// EXTERNAL MODULE: ./src/mcp/open.ts + 12 modules
-var mcp_open = __webpack_require__(57413);
+// EXTERNAL MODULE: ./src/mcp/open.ts + 13 modules
+var mcp_open = __webpack_require__(66897);
 // EXTERNAL MODULE: ./src/report/registry.ts
 var report_registry = __webpack_require__(54215);
 // EXTERNAL MODULE: ./src/results/gate.ts
 var gate = __webpack_require__(44107);
-// EXTERNAL MODULE: ./src/core/redact-json.ts
-var redact_json = __webpack_require__(59357);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
 ;// CONCATENATED MODULE: ./src/results/clean-event.ts
+
+
 
 
 /** The longest value that results carry, in characters of its JSON. */
 const LONGEST_VALUE = 64 * 1024;
 const MOST_ERRORS = 100;
 // Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
-const foreignKeys = new Set(["expected", "actual", "jurors", "server_info", "capabilities"]);
+const foreignKeys = new Set(["expected", "actual", "jurors"]);
 // Our own words: a secret that equals one must not make the row unreadable.
 const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at"]);
 /** The event without secrets, and with every value cut to 64 KiB, after redaction, so that half a secret never stays. */
@@ -985,7 +1081,9 @@ function cleanEvent(event, redactor) {
 function clean(value, key, redactor) {
     // What was sent is sent again as it was, or not at all: never cut.
     if (key === "evidence")
-        return redactor.value(value);
+        return (0,foreign_marks/* redactForeign */.Oe)(value, redactor);
+    if (key === "server_info" || key === "capabilities")
+        return cutValue((0,foreign_marks/* redactForeign */.Oe)(value, redactor));
     if (foreignKeys.has(key))
         return cutValue(redactor.value(value));
     if (typeof value === "string")
@@ -1000,8 +1098,10 @@ function clean(value, key, redactor) {
 }
 /** A value that is too long becomes the cut text of its JSON; an object stays an object. */
 function cutValue(value) {
-    const json = JSON.stringify(value);
-    if (json === undefined || json.length <= LONGEST_VALUE)
+    if (value === undefined)
+        return value;
+    const json = (0,redacted/* jsonText */.s$)(value);
+    if (json.length <= LONGEST_VALUE)
         return value;
     if (typeof value === "string")
         return (0,sanitize/* cutMiddle */.it)(value, LONGEST_VALUE);
@@ -1011,8 +1111,43 @@ function cutValue(value) {
     return (0,core_json/* isObject */.G)(value) ? { cut } : cut;
 }
 
+// EXTERNAL MODULE: ./src/results/findings.ts
+var findings = __webpack_require__(95846);
 // EXTERNAL MODULE: ./src/results/row-index.ts
 var row_index = __webpack_require__(47999);
+;// CONCATENATED MODULE: ./src/results/short-row.ts
+
+
+
+
+const SHORT_TEXT = 500;
+const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
+/** The event, redacted, with a row of about `most` bytes: failures for which there is no room are without their values. */
+function shortened(event, redactor, most) {
+    const { evidence, ...row } = event.row;
+    let left = most;
+    // One after the other, for all together may be more than fits into memory.
+    const failures = row.failures.map((failure) => {
+        const whole = cleanFailure(failure, event, redactor);
+        const weight = (0,limits/* weightOf */.mm)(whole, left);
+        left -= weight;
+        return left >= 0 ? whole : short_row_short(whole);
+    });
+    const kept = evidence && left >= 0 ? { evidence } : {};
+    return cleanEvent({ ...event, row: { ...row, ...kept, failures } }, redactor);
+}
+function cleanFailure(failure, event, redactor) {
+    const { evidence: _, steps: __, ...row } = event.row;
+    const { failures } = cleanEvent({ ...event, row: { ...row, findings: [], failures: [failure] } }, redactor).row;
+    return failures[0] ?? failure;
+}
+/** What says which assertion did not hold. */
+function short_row_short(failure) {
+    const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
+    const told = { message: (0,sanitize/* cutMiddle */.it)((0,redacted/* hide */.jD)(message), SHORT_TEXT), note: LEFT_OUT };
+    return { test_name, target, matcher, ...told, rule_id, taxonomy_ids, severity, location, fix };
+}
+
 // EXTERNAL MODULE: ./src/results/tally.ts
 var results_tally = __webpack_require__(69204);
 ;// CONCATENATED MODULE: ./src/results/store.ts
@@ -1022,30 +1157,68 @@ var results_tally = __webpack_require__(69204);
 
 
 
+
+
+
 /** The store of one run: rows go to a file as lines of JSON, only their places and the counts stay in memory. */
-function createStore({ spoolPath, redactor, onEvent }) {
-    const spool = (0,out/* openSpool */.KK)(spoolPath);
+function createStore({ spoolPath, redactor, onEvent, onFault = () => { } }) {
+    const spool = (0,out/* openSpool */.KK)(spoolPath, onFault);
     const tally = (0,results_tally/* createTally */.Xf)();
     const index = (0,row_index/* createRowIndex */.J)();
+    const repeated = new Map();
     let offset = 0;
+    const append = (line) => {
+        const length = spool.append((0,redacted/* ownText */.U3)(line));
+        offset += length + 1;
+        return length;
+    };
+    /** A finding that comes again and again is spooled each time that its count has doubled, and at the end. */
+    const appendFinding = (finding) => {
+        const key = (0,findings/* keyOf */.T)(finding);
+        const known = repeated.get(key);
+        if (known === undefined) {
+            repeated.set(key, { finding: { ...finding, count: 0 }, spooled: finding.count });
+            append(JSON.stringify({ event: "finding", finding }));
+            return;
+        }
+        known.finding.count += finding.count;
+        known.finding.gates ||= finding.gates;
+        if (known.finding.count >= known.spooled)
+            appendRest(known);
+    };
+    const appendRest = (known) => {
+        if (known.finding.count === 0)
+            return;
+        append(JSON.stringify({ event: "finding", finding: known.finding }));
+        known.spooled += known.finding.count;
+        known.finding.count = 0;
+    };
     return {
         emit(event) {
             const spooled = event.event !== "test_started" && event.event !== "notice";
             if (!spooled && onEvent === undefined)
                 return;
             let clean = event;
-            let line = (0,redact_json/* jsonOf */.o)(event);
-            if (line === undefined || line.length > LONGEST_VALUE || !redactor.isClean(line)) {
-                clean = cleanEvent(event, redactor);
+            const room = offset > limits/* LIMITS */.b1.results ? 0 : limits/* LIMITS */.b1.row;
+            const isLarge = event.event === "test" && holdsValues(event.row) && (0,limits/* weightOf */.mm)(event.row, room) > room;
+            let line = isLarge ? undefined : (0,redacted/* jsonOf */.o_)(event);
+            if (line === undefined || line.length > LONGEST_VALUE || (0,foreign_marks/* mayHaveMarks */.U2)(line) || !redactor.isClean(line)) {
+                clean = isLarge ? shortened(event, redactor, room) : cleanEvent(event, redactor);
                 line = JSON.stringify(clean);
             }
-            if (spooled) {
-                const length = spool.append((0,redact/* madeOfRedacted */.dc)(line));
-                if (event.event === "test")
-                    index.set(event.order, offset, length);
-                offset += length + 1;
-                tally.add(clean);
+            if (clean.event === "finding")
+                appendFinding(clean.finding);
+            else if (spooled) {
+                if (clean.event === "run_finished")
+                    for (const known of repeated.values())
+                        appendRest(known);
+                const start = offset;
+                const length = append(line);
+                if (clean.event === "test")
+                    index.set(clean.order, start, length);
             }
+            if (spooled)
+                tally.add(clean);
             onEvent?.(clean);
         },
         get head() {
@@ -1054,10 +1227,7 @@ function createStore({ spoolPath, redactor, onEvent }) {
                 throw new Error("no head before run_started");
             return head;
         },
-        rows() {
-            spool.flush();
-            return index.rows(spoolPath);
-        },
+        rows: () => index.rows(() => spool.reader()),
         close({ keep }) {
             if (keep)
                 spool.close();
@@ -1066,9 +1236,13 @@ function createStore({ spoolPath, redactor, onEvent }) {
         },
     };
 }
+/** A row that passed holds no values of servers, unless something was found or probed: it need not be weighed. */
+function holdsValues({ status, findings, negative_path, steps }) {
+    return status !== "passed" || findings.length > 0 || negative_path !== undefined || steps !== undefined;
+}
 
-// EXTERNAL MODULE: ./src/cli/load-request.ts + 39 modules
-var load_request = __webpack_require__(24904);
+// EXTERNAL MODULE: ./src/cli/load-request.ts + 34 modules
+var load_request = __webpack_require__(59665);
 // EXTERNAL MODULE: ./src/cli/own-folder.ts
 var own_folder = __webpack_require__(20459);
 // EXTERNAL MODULE: ./src/cli/recordings.ts + 3 modules
@@ -1084,12 +1258,15 @@ var cli_redactor = __webpack_require__(45200);
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
     const mayWrite = env["CI"] !== "true" || allowInCi;
     if (update && !mayWrite) {
-        throw (0,core_problem/* userError */.I)("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", "Run it on your machine and commit the files, or add --allow-update-in-ci.");
+        throw (0,core_problem/* userError */.IF)("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", "Run it on your machine and commit the files, or add --allow-update-in-ci.");
     }
     return { update, mayWrite };
 }
 
+// EXTERNAL MODULE: ./src/cli/stray.ts
+var stray = __webpack_require__(891);
 ;// CONCATENATED MODULE: ./src/cli/conduct.ts
+
 
 
 
@@ -1114,25 +1291,35 @@ function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
 async function prepare(request, redactor) {
     snapshotPolicy(request);
     const runId = (0,external_node_crypto_.randomUUID)();
-    const { suites, names, banner, problems: found } = await (0,load_request/* loadRequest */.W)(request, redactor, runId);
-    const { checked, problems } = await (0,check/* checkSuites */.i)(suites, request.cwd);
-    const warnings = (0,check/* throwErrors */.k)([...found, ...problems]);
+    const { suites, drafts, names, banner, problems: found } = await (0,load_request/* loadRequest */.W)(request, redactor, runId);
+    const { checked, problems } = await (0,check/* checkSuites */.il)(suites, request.cwd);
+    const more = drafts.length > 0 ? await (0,check/* draftProblems */.u_)(drafts, request.cwd) : [];
+    const warnings = (0,check/* throwErrors */.kB)((0,core_problem/* inOrder */.al)([...found, ...problems, ...more]));
     const { targetVersion, selection, shard, retries } = request;
+    const defaultVersion = request.suiteDefaults?.targetVersion;
     const plan = makePlan(checked, {
         ...(targetVersion !== undefined && { targetVersion }),
+        ...(defaultVersion !== undefined && { defaultVersion }),
         ...(selection && { selection }),
         ...(shard && { shard }),
         ...(retries !== undefined && { retries }),
     });
     return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
 }
-/** Runs a plan into a store. Throws only for a bug of ours, or where the spool cannot be written (a UserError). */
+/**
+ * Runs a plan into a store. Where the run breaks off, by a bug of ours or a full disk, the results say so. Throws a UserError
+ * where the spool cannot be opened.
+ */
 async function conduct(prepared, request, onEvent, onExchange) {
     const { plan, redactor, runId } = prepared;
     const folder = spoolFolder(request.cwd);
-    const store = createStore({ spoolPath: (0,external_node_path_.join)(folder, `${runId}.ndjson`), redactor, ...(onEvent && { onEvent }) });
-    const recordings = (0,cli_recordings/* recordingsOf */.e)(request, folder, runId, redactor);
-    const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd);
+    const broken = new AbortController();
+    const onFault = (error) => broken.abort(error);
+    const spoolPath = (0,external_node_path_.join)(folder, `${runId}.ndjson`);
+    const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
+    const recordings = (0,cli_recordings/* recordingsOf */.e)(request, folder, runId, redactor, onFault);
+    const release = (0,stray/* catchStray */.nd)(onFault);
+    const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
     const startedAt = performance.now();
     store.emit({
         event: "run_started",
@@ -1159,15 +1346,12 @@ async function conduct(prepared, request, onEvent, onExchange) {
         runId,
         onSecret: (name, value) => redactor.add(name, value),
         signal: request.signal,
+        broken: broken.signal,
         redact: (value) => redactor.value(value),
         emit: (event) => store.emit(event),
         ...(onExchange !== undefined && { onExchange }),
         ...(recordings && { recording: recordings.recording }),
         portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
-    }).catch(async (error) => {
-        // A bug of ours must not take with it what was seen until then.
-        await recordings?.write();
-        throw error;
     });
     store.emit({
         event: "run_finished",
@@ -1178,16 +1362,28 @@ async function conduct(prepared, request, onEvent, onExchange) {
         ...request.policy,
         selected: plan.selected,
         interrupted: end.stopped === "interrupted",
-        // In teardown no test is left that could say so.
-        missing: end.stopped === "timeout" ? ["The run's time was used up before its end (--run-timeout)."] : [],
+        missing: missingOf(end),
     });
     return {
         results: store,
         verdict,
         writeRecordings: async () => recordings?.write(),
         writeCapture: async (file) => recordings?.writeCapture(file),
-        finish: () => finish(end, store, recordings, () => unusedSnapshots(plan, snapshots)),
+        async finish() {
+            const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));
+            release();
+            // What went wrong since then is in no report.
+            if (broken.signal.aborted && end.stopped !== "broken")
+                throw broken.signal.reason;
+            return faults;
+        },
     };
+}
+/** Why the whole is not there; in teardown no test is left that could say so. */
+function missingOf({ stopped, error }) {
+    if (stopped === "timeout")
+        return ["The run's time was used up before its end (--run-timeout)."];
+    return stopped === "broken" ? [`The run broke off: ${(0,stray/* toldStray */.PD)(error)}`] : [];
 }
 /**
  * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
@@ -1207,20 +1403,19 @@ async function writeReports(results, targets, options, cwd) {
                     await (0,out/* writeOut */.sD)(chunk);
         }
         catch (error) {
-            if (!(error instanceof core_problem/* UserError */.y))
+            if (!(error instanceof core_problem/* UserError */.yo))
                 throw error;
             problems.push(...error.problems);
         }
     }
     if (problems.length > 0)
-        throw new core_problem/* UserError */.y(problems);
+        throw new core_problem/* UserError */.yo(problems);
 }
 async function finish(end, store, recordings, unused) {
-    const ended = await end.endServers();
+    await end.serversEnded;
     store.close({ keep: false });
     recordings?.recording.remove();
-    const faults = ended.flatMap(({ server, faults: seen }) => seen.map((fault) => `server ${server}: ${fault.message} [${fault.rule_id}]`));
-    return [...faults, ...(end.stopped ? [] : await unused())];
+    return end.stopped ? [] : unused();
 }
 /** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
 function spoolFolder(cwd) {
@@ -1240,7 +1435,7 @@ async function tell(lines, redactor) {
 
 /***/ }),
 
-/***/ 24904:
+/***/ 59665:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1249,6 +1444,10 @@ __webpack_require__.d(__webpack_exports__, {
   W: () => (/* binding */ loadRequest)
 });
 
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var proc_env = __webpack_require__(48947);
 // EXTERNAL MODULE: ./src/engine/proxies.ts
 var proxies = __webpack_require__(27426);
 // EXTERNAL MODULE: ./src/engine/secrets.ts
@@ -1259,30 +1458,8 @@ var external_node_path_ = __webpack_require__(76760);
 var positions = __webpack_require__(90496);
 // EXTERNAL MODULE: ./src/suite/own.ts
 var own = __webpack_require__(35372);
-;// CONCATENATED MODULE: ./src/suite/scalars.ts
-/** The text; empty where the value is none. */
-function textOf(value) {
-    return typeof value === "string" ? value : "";
-}
-/** The number; undefined where the value is none. */
-function numberOf(value) {
-    return typeof value === "number" ? value : undefined;
-}
-/** The texts of a list; undefined where the value is none. */
-function textsOf(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
-}
-/** The value where it is one of those that are allowed. */
-function oneOf(value, allowed) {
-    return allowed.find((one) => one === value);
-}
-/** Why a test is skipped; undefined where it is not: by `false`, and by text, of a variable or a cell, that is empty or says so. */
-function skipReason(skip) {
-    if (skip === true || skip === "true")
-        return "the suite skips it";
-    return textOf(skip) === "" || skip === "false" ? undefined : textOf(skip);
-}
-
+// EXTERNAL MODULE: ./src/suite/scalars.ts
+var scalars = __webpack_require__(59653);
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var suite_versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/suite/run-options.ts
@@ -1291,7 +1468,7 @@ var suite_versions = __webpack_require__(51027);
 
 /** The revisions that a suite lists; warns of the one that was never published. */
 function targetVersionsOf(root, log) {
-    const versions = textsOf((0,own/* child */.j)(root, "target_versions")) ?? [];
+    const versions = (0,scalars/* textsOf */.CB)((0,own/* child */.j)(root, "target_versions")) ?? [];
     const index = versions.indexOf(suite_versions/* UNPUBLISHED */.qK);
     if (index !== -1) {
         log.at(root, ["target_versions", index], "value", {
@@ -1305,11 +1482,11 @@ function targetVersionsOf(root, log) {
 }
 /** `run_options`; `defaults` stand where the suite does not give them. */
 function runOptionsOf(options, defaults) {
-    const gate = (key) => oneOf((0,own/* child */.j)(options, key), ["off", "warn", "fail"]);
+    const gate = (key) => (0,scalars/* oneOf */.yL)((0,own/* child */.j)(options, key), ["off", "warn", "fail"]);
     const choice = (key) => typeof (0,own/* child */.j)(options, key) === "boolean" ? (0,own/* child */.j)(options, key) === true : undefined;
     const parallel = (0,own/* child */.j)(options, "parallel");
     return {
-        restartPolicy: oneOf((0,own/* child */.j)(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+        restartPolicy: (0,scalars/* oneOf */.yL)((0,own/* child */.j)(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
         parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
         parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
         bail: choice("bail") ?? defaults.bail ?? false,
@@ -1319,171 +1496,8 @@ function runOptionsOf(options, defaults) {
     };
 }
 
-// EXTERNAL MODULE: ./src/core/duration.ts
-var duration = __webpack_require__(98571);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/suite/deferred.ts
-var suite_deferred = __webpack_require__(51965);
-;// CONCATENATED MODULE: ./src/suite/http-server.ts
-
-
-
-
-
-const CONNECT_TIMEOUT_MS = 5_000;
-const MAX_REDIRECTS = 5;
-const READY_TIMEOUT_MS = 30_000;
-const READY_INTERVAL_MS = 500;
-const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
-/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
-function httpSettings(entry) {
-    const { url, transport, auth, headers, wait_for_ready: ready, start } = entry;
-    if (url === undefined)
-        return undefined;
-    const http = (0,own/* child */.j)(entry, "http");
-    const tls = (0,own/* child */.j)(http, "tls");
-    const token = (0,own/* child */.j)(auth, "bearer_token_env");
-    const oauth = oauthOf((0,own/* child */.j)(auth, "oauth"));
-    const timeoutMs = durationOf((0,own/* child */.j)(http, "timeout"));
-    const agent = (0,own/* child */.j)(http, "user_agent_override");
-    const userAgent = agent === true ? BROWSER : agent;
-    const bundle = (0,own/* child */.j)(tls, "ca_bundle_path");
-    const minVersion = (0,own/* child */.j)(tls, "min_version");
-    const redirects = (0,own/* child */.j)(http, "max_redirects");
-    return {
-        url,
-        ...((transport === "http" || transport === "sse") && { transport }),
-        ...(typeof token === "string" && { bearerTokenEnv: token }),
-        ...(oauth && { oauth }),
-        headers: (0,json/* isObject */.G)(headers) ? headers : {},
-        ...(timeoutMs !== undefined && { timeoutMs }),
-        connectTimeoutMs: durationOf((0,own/* child */.j)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
-        maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
-        ...(typeof userAgent === "string" && { userAgent }),
-        insecureSkipVerify: (0,own/* child */.j)(tls, "insecure_skip_verify") === true,
-        ...(typeof bundle === "string" && { caBundlePath: bundle }),
-        ...((minVersion === "1.2" || minVersion === "1.3") && { minVersion }),
-        ...(ready !== undefined && { ready: readyOf(ready) }),
-        ...((0,json/* isObject */.G)(start) && { start: startOf(start) }),
-    };
-}
-/** The entry with every path in it absolute; `folder`: of the file that declares it. */
-function absolutePaths(entry, folder) {
-    const within = (node, key) => {
-        const path = (0,own/* child */.j)(node, key);
-        return typeof path === "string" && (0,json/* isObject */.G)(node) ? { ...node, [key]: (0,external_node_path_.resolve)(folder, path) } : node;
-    };
-    const absolute = { ...entry };
-    for (const key of ["cwd", "cassette"]) {
-        const path = (0,own/* child */.j)(entry, key);
-        if (typeof path === "string")
-            absolute[key] = (0,external_node_path_.resolve)(folder, path);
-    }
-    const { start, http } = entry;
-    if (start !== undefined)
-        absolute["start"] = within(start, "cwd");
-    if ((0,json/* isObject */.G)(http) && http["tls"] !== undefined) {
-        absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
-    }
-    return absolute;
-}
-function readyOf(ready) {
-    return {
-        url: (0,json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready["url"] : ready,
-        timeoutMs: durationOf((0,own/* child */.j)(ready, "timeout")) ?? READY_TIMEOUT_MS,
-        intervalMs: durationOf((0,own/* child */.j)(ready, "interval")) ?? READY_INTERVAL_MS,
-    };
-}
-function oauthOf(oauth) {
-    const textAt = (key) => {
-        const value = (0,own/* child */.j)(oauth, key);
-        return typeof value === "string" ? value : undefined;
-    };
-    const tokenUrl = textAt("token_url") ?? textAt("token_endpoint");
-    if (tokenUrl === undefined)
-        return undefined;
-    const scopes = (0,own/* child */.j)(oauth, "scopes");
-    const scope = Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope");
-    const clientId = textAt("client_id");
-    const clientIdEnv = textAt("client_id_env");
-    const clientSecretEnv = textAt("client_secret_env");
-    const audience = textAt("audience");
-    return {
-        tokenUrl,
-        ...(clientId !== undefined && { clientId }),
-        ...(clientIdEnv !== undefined && { clientIdEnv }),
-        ...(clientSecretEnv !== undefined && { clientSecretEnv }),
-        ...(scope !== undefined && { scope }),
-        ...(audience !== undefined && { audience }),
-    };
-}
-function startOf({ command, env, cwd, stop }) {
-    return {
-        command: Array.isArray(command) ? command : [],
-        env: (0,json/* isObject */.G)(env) ? env : {},
-        ...(typeof cwd === "string" && { cwd }),
-        ...(Array.isArray(stop) && { stop }),
-    };
-}
-function durationOf(value) {
-    return typeof value === "string" ? (0,duration/* parseDuration */.E)(value) : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/suite/server.ts
-
-
-
-
-
-
-const STARTUP_TIMEOUT_MS = 30_000;
-/** Fields that have a meaning for one kind of server alone. */
-const FIELDS_OF_KIND = {
-    command: ["env", "inherit_env", "cwd"],
-    url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
-    cassette: [],
-};
-/** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
-function toServer(name, written, folder, location) {
-    const entry = absolutePaths(written, folder);
-    const http = httpSettings(entry);
-    const { command, cwd, url, cassette, client, startup_timeout } = entry;
-    const timeout = typeof startup_timeout === "string" ? (0,duration/* parseDuration */.E)(startup_timeout) : undefined;
-    return {
-        name,
-        ...(Array.isArray(command) ? { command } : {}),
-        env: environmentOf(entry["env"]),
-        inheritEnv: entry["inherit_env"] !== false,
-        ...(typeof cwd === "string" ? { cwd } : {}),
-        startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
-        safeCalls: textsOf(entry["safe_calls"]) ?? [],
-        volatile: textsOf(entry["volatile"]) ?? [],
-        ...(typeof url === "string" ? { url } : url instanceof suite_deferred/* Deferred */.cY ? { url: url.text } : {}),
-        ...(http === undefined ? {} : { http }),
-        ...(typeof cassette === "string" ? { cassette } : {}),
-        ...((0,json/* isObject */.G)(client) && { client: clientOf(client) }),
-        raw: entry,
-        location,
-    };
-}
-/** One answer for all is a list of one. */
-function clientOf({ sampling, elicitation, roots }) {
-    const inTurn = (answers) => (Array.isArray(answers) ? answers : [answers]);
-    return {
-        ...(sampling !== undefined && { sampling: inTurn(sampling) }),
-        ...(elicitation !== undefined && { elicitation: inTurn(elicitation) }),
-        ...(Array.isArray(roots) && { roots }),
-    };
-}
-function environmentOf(env) {
-    const texts = {};
-    if ((0,json/* isObject */.G)(env))
-        for (const [key, value] of Object.entries(env))
-            (0,own/* setOwn */.P)(texts, key, value);
-    return texts;
-}
-
+// EXTERNAL MODULE: ./src/suite/server.ts
+var suite_server = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./src/suite/bare.ts
 
 
@@ -1495,7 +1509,7 @@ function bareSuite(cwd) {
     return {
         file: (0,external_node_path_.join)(cwd, "mcptest.yaml"),
         name: "mcptest",
-        servers: new Map([["server", toServer("server", {}, cwd, location)]]),
+        servers: new Map([["server", (0,suite_server/* toServer */.z)("server", {}, cwd, location)]]),
         tests: [],
         setup: [],
         teardown: [],
@@ -1506,22 +1520,26 @@ function bareSuite(cwd) {
         modelCompatibility: [],
         imports: [],
         notices: [],
+        secrets: new Map(),
         warnings: [],
         places: new positions/* PlaceStore */.rH(),
     };
 }
 
-// EXTERNAL MODULE: ./src/core/problem.ts
-var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/suite/read.ts
 var suite_read = __webpack_require__(3646);
 // EXTERNAL MODULE: ./src/suite/yaml.ts
 var yaml = __webpack_require__(70085);
 ;// CONCATENATED MODULE: ./src/suite/imports.ts
+
 
 
 
@@ -1578,7 +1596,7 @@ function readWithImports(file, options, log) {
             log.add({ ...NO_MAPPING, location, snippet: log.snippet(location), pointer: "" });
         }
         catch (error) {
-            if (!(error instanceof problem/* UserError */.y))
+            if (!(error instanceof problem/* UserError */.yo))
                 throw error;
             for (const problem of error.problems) {
                 if (mention === undefined)
@@ -1609,7 +1627,7 @@ function readWithImports(file, options, log) {
             return [];
         }
         // A walk through a whole disk takes minutes.
-        if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder)) {
+        if (glob.includes("**") && !(0,read_file/* isBelow */.Yw)(start, options.repositoryRoot) && !(0,read_file/* isBelow */.Yw)(start, folder)) {
             tell(mention, TOO_WIDE);
             return [];
         }
@@ -1640,21 +1658,17 @@ function readWithImports(file, options, log) {
 }
 /** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
 function leaves(entry, path, importer, repositoryRoot) {
-    if ((0,external_node_path_.isAbsolute)(entry) || !isBelow(importer, repositoryRoot))
+    if ((0,external_node_path_.isAbsolute)(entry) || !(0,read_file/* isBelow */.Yw)(importer, repositoryRoot))
         return false;
-    if (!isBelow(path, repositoryRoot))
-        return !(0,external_node_fs_.existsSync)(path) || !isBelow((0,external_node_fs_.realpathSync)(path), repositoryRoot);
-    return (0,external_node_fs_.existsSync)(path) && !isBelow((0,external_node_fs_.realpathSync)(path), (0,external_node_fs_.realpathSync)(repositoryRoot));
+    if (!(0,read_file/* isBelow */.Yw)(path, repositoryRoot))
+        return !(0,external_node_fs_.existsSync)(path) || !(0,read_file/* isBelow */.Yw)((0,external_node_fs_.realpathSync)(path), repositoryRoot);
+    return (0,external_node_fs_.existsSync)(path) && !(0,read_file/* isBelow */.Yw)((0,external_node_fs_.realpathSync)(path), (0,external_node_fs_.realpathSync)(repositoryRoot));
 }
 /** The folder below which the files of a glob lie. */
 function folderOf(glob, folder) {
     const steps = glob.split("/");
     const first = steps.findIndex((step) => (0,dist/* isDynamicPattern */.ey)(step));
     return (0,external_node_path_.resolve)(folder, steps.slice(0, first).join("/") || ((0,external_node_path_.isAbsolute)(glob) ? "/" : "."));
-}
-function isBelow(path, folder) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 const NO_MAPPING = {
     title: "a suite must be a mapping",
@@ -1718,9 +1732,15 @@ function checkCassettes(root, log, repositoryRoot) {
     }
 }
 
+// EXTERNAL MODULE: ./src/core/json-error.ts
+var json_error = __webpack_require__(52134);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/suite/yaml-texts.ts
 var yaml_texts = __webpack_require__(46788);
 ;// CONCATENATED MODULE: ./src/suite/data.ts
+
+
 
 
 
@@ -1781,7 +1801,7 @@ async function fileRows(file, data, root, path, files, options, log) {
         return rowsOf(await value, root, path, `\`${shown}\``, log);
     }
     catch (error) {
-        const problems = error instanceof problem/* UserError */.y ? error.problems : [unreadable(shown, error)];
+        const problems = error instanceof problem/* UserError */.yo ? error.problems : [unreadable(shown, error)];
         for (const { title, description, fix } of problems.slice(0, 3))
             log.at(root, path, "value", { title, description, fix });
         return [];
@@ -1790,7 +1810,7 @@ async function fileRows(file, data, root, path, files, options, log) {
 async function parse(file, shown, options) {
     const ending = (0,external_node_path_.extname)(file).toLowerCase();
     if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
-        throw new problem/* UserError */.y([
+        throw new problem/* UserError */.yo([
             {
                 title: `data of an unknown kind: \`${shown}\``,
                 description: "The ending of the name says how the file is read.",
@@ -1803,7 +1823,7 @@ async function parse(file, shown, options) {
         const [first] = problems;
         if (first) {
             const { title, description, fix, location } = first;
-            throw new problem/* UserError */.y([
+            throw new problem/* UserError */.yo([
                 {
                     title: `\`${shown}\` is no YAML: ${title}`,
                     description: `${location?.file}:${location?.line}: ${description}`,
@@ -1817,8 +1837,8 @@ async function parse(file, shown, options) {
     if (ending === ".csv")
         return (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(6020)]).then(__webpack_require__.bind(__webpack_require__, 26020))).parseCsv(text, MAX_ROWS + 1);
     if (marksIn(text) <= MAX_MARKS)
-        return sound(JSON.parse(text), 0, shown);
-    throw new problem/* UserError */.y([
+        return sound(jsonIn(text), 0, shown);
+    throw new problem/* UserError */.yo([
         {
             title: `too many values in \`${shown}\``,
             description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
@@ -1829,12 +1849,12 @@ async function parse(file, shown, options) {
 /** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */
 function sound(value, depth, shown) {
     if (typeof value === "number" && !Number.isFinite(value)) {
-        throw (0,problem/* userError */.I)(`a number in \`${shown}\` is too large`, "Above 1.8e308 no number can be kept.", "Write it as text.");
+        throw (0,problem/* userError */.IF)(`a number in \`${shown}\` is too large`, "Above 1.8e308 no number can be kept.", "Write it as text.");
     }
     if (typeof value !== "object" || value === null)
         return value;
     if (depth > yaml_texts/* MAX_NESTING */.M1) {
-        throw (0,problem/* userError */.I)(`\`${shown}\` is nested too deep`, yaml_texts/* NESTED_TOO_DEEP */.GN.description, yaml_texts/* NESTED_TOO_DEEP */.GN.fix);
+        throw (0,problem/* userError */.IF)(`\`${shown}\` is nested too deep`, yaml_texts/* NESTED_TOO_DEEP */.GN.description, yaml_texts/* NESTED_TOO_DEEP */.GN.fix);
     }
     for (const item of Object.values(value))
         sound(item, depth + 1, shown);
@@ -1889,9 +1909,18 @@ function rowsOf(value, root, path, what, log) {
     });
     return [];
 }
+function jsonIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // What the parser says quotes the text in part.
+        throw new SyntaxError((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F));
+    }
+}
 function unreadable(shown, error) {
     // Newer Nodes add line and column to what a JSON parser says.
-    const why = error.message.replace(/ \(line \d+ column \d+\)$/, "").slice(0, 300);
+    const why = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error.message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
     return {
         title: `cannot read \`${shown}\``,
         description: `${why}.`,
@@ -1899,7 +1928,12 @@ function unreadable(shown, error) {
     };
 }
 
+// EXTERNAL MODULE: ./src/suite/declared-secrets.ts
+var declared_secrets = __webpack_require__(6560);
+// EXTERNAL MODULE: ./src/suite/deferred.ts
+var suite_deferred = __webpack_require__(51965);
 ;// CONCATENATED MODULE: ./src/suite/interpolate.ts
+
 
 const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
@@ -1923,12 +1957,12 @@ function parseReferences(text, forms) {
             continue;
         }
         if (isBraces && closed === "")
-            return { syntax: `\`${whole.slice(0, 40)}\` is not closed by \`}\`` };
+            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is not closed by \`}\`` };
         const reference = name === undefined ? referenceOf(body ?? "") : { name };
         if (reference === undefined)
-            return { syntax: `\`${whole.slice(0, 40)}\` is no reference` };
+            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is no reference` };
         if (body?.includes("${"))
-            return { syntax: `\`${whole.slice(0, 40)}\` has another reference inside it` };
+            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` has another reference inside it` };
         if (literal !== "")
             parts.push(literal);
         literal = "";
@@ -1989,7 +2023,7 @@ function withText(deferred, text) {
     return new suite_deferred/* Deferred */.cY(text, deferred.parts);
 }
 function resolve(reference, lookup) {
-    const looked = lookup(reference.name);
+    const looked = lookup(reference.name, reference.fallback);
     if (looked === "deferred")
         return { value: new suite_deferred/* Deferred */.cY("", [reference]) };
     const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
@@ -2007,6 +2041,8 @@ function quoted(reference, value) {
     return reference.quoted && !(value instanceof suite_deferred/* Deferred */.cY) ? (0,suite_deferred/* quotePattern */.zc)((0,suite_deferred/* asText */.e1)(value)) : value;
 }
 
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
 var ucs2length = __webpack_require__(36214);
 ;// CONCATENATED MODULE: ./src/core/generated/suite.validate.js
@@ -2021,7 +2057,7 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number above 0 and one of ms, s, m, h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number above 0 and one of ms, s, m, h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take; left out, as long as its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring where the value is a string; else a subset of an object or elements of an array, in which strings are compared whole."},"contains-all":{"type":"array","description":"All of these are in the string as substrings, or in the array as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array; of an object, a subset is enough."}},"contains-any":{"type":"array","description":"At least one of these is in the string as a substring, or in the array as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array; of an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether the valid call is made before the probes, and requests that the input schema accepts are sent. Left out: yes, unless the tool's annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called: the test gives its valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, of tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition's; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}};
 const schema21 = {"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
@@ -2680,7 +2716,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema30 = {"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take; left out, as long as its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const schema31 = {"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3712,7 +3748,7 @@ validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true};
 const schema41 = {"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}};
-const schema42 = {"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}};
+const schema42 = {"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring where the value is a string; else a subset of an object or elements of an array, in which strings are compared whole."},"contains-all":{"type":"array","description":"All of these are in the string as substrings, or in the array as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array; of an object, a subset is enough."}},"contains-any":{"type":"array","description":"At least one of these is in the string as a substring, or in the array as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array; of an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}};
 const schema43 = {"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5769,7 +5805,7 @@ return errors === 0;
 }
 validate100.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}};
+const schema53 = {"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, of tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test's own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test's own."}}};
 const schema54 = {"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}};
 const schema55 = {"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}};
 
@@ -6122,7 +6158,7 @@ return errors === 0;
 }
 validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}};
+const schema60 = {"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether the valid call is made before the probes, and requests that the input schema accepts are sent. Left out: yes, unless the tool's annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called: the test gives its valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}};
 const schema61 = {"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11205,37 +11241,8 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-;// CONCATENATED MODULE: ./schemas/v1.json
-const v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number above 0 and one of ms, s, m, h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\\\.[0-9]+)?(ms|s|m|h)|\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&\'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take.","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring of a string, a subset of an object, elements of an array."},"contains-all":{"type":"array","description":"All of these are contained.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"contains-any":{"type":"array","description":"At least one of these is contained.","items":{"$ref":"#/$defs/Any","description":"A substring or an element."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot\'s key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"false leaves out the valid call before the probes.","default":true},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool\'s input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test\'s own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test\'s own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition\'s; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model\'s replies and the tools\' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model\'s name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model\'s name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model\'s answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI\'s protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error\'s message."},"data":{"$ref":"#/$defs/Any","description":"The error\'s data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}}');
-;// CONCATENATED MODULE: ./src/suite/schema-file.ts
-
-const ROOT = v1_namespaceObject;
-/** One definition of the suite's schema. */
-function definition(name) {
-    return ROOT.$defs[name] ?? {};
-}
-/** The schema of what stands at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
-function schemaOf(path) {
-    let found = { schema: ROOT, name: "" };
-    for (const step of path) {
-        const { items, properties, additionalProperties } = found.schema;
-        const rest = typeof additionalProperties === "object" ? additionalProperties : {};
-        const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
-        found = resolved((typeof step === "number" ? items : (known ?? rest)) ?? {});
-    }
-    return found;
-}
-/** What a key means, in the words of the schema. */
-function meaningOf(schema, key) {
-    const node = schema.properties?.[key];
-    return node === undefined ? "" : (resolved(node).schema.description ?? "");
-}
-/** What is said beside a reference stands before what is said where it leads. */
-function resolved(node) {
-    const name = node.$ref?.replace("#/$defs/", "") ?? "";
-    return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
-}
-
+// EXTERNAL MODULE: ./src/suite/schema-file.ts + 1 modules
+var schema_file = __webpack_require__(47130);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
 ;// CONCATENATED MODULE: ./src/suite/schema.ts
@@ -11267,7 +11274,7 @@ function errorsOf(root) {
 }
 function faultOf(root, error) {
     const { path, value } = reach(root, error);
-    const { schema, name } = schemaOf(path);
+    const { schema, name } = (0,schema_file/* schemaOf */.pP)(path);
     return { error, path, value, schema, definition: name };
 }
 /** The value that an error is about, and the way to it. */
@@ -11322,7 +11329,7 @@ function explain(fault) {
         case "required": {
             const key = String(error.params["missingProperty"]);
             const fix = `Write \`${key}:\` here.`;
-            return ["key", { title: `${name} has no \`${key}\``, description: meaningOf(schema, key), fix }];
+            return ["key", { title: `${name} has no \`${key}\``, description: (0,schema_file/* meaningOf */.Pr)(schema, key), fix }];
         }
         case "oneOf":
             return exactlyOne(fault, alternatives(schema));
@@ -11365,7 +11372,7 @@ function unknownKeyTexts(key, schema) {
             fix: "Remove it, or write one of these.",
         };
     }
-    const meaning = meaningOf(schema, meant);
+    const meaning = (0,schema_file/* meaningOf */.Pr)(schema, meant);
     return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
 }
 /** Names that matchers never had here, or have no longer, and what to write instead. */
@@ -11482,7 +11489,11 @@ function flow(example) {
 var main = __webpack_require__(18889);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./src/core/secret-names.ts
+var secret_names = __webpack_require__(89138);
 ;// CONCATENATED MODULE: ./src/suite/variables.ts
+
+
 
 
 
@@ -11497,21 +11508,26 @@ const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", 
 /** Names that no suite may declare: they are built in. */
 const BUILT_IN = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
 const MAX_DEPTH = 50;
+const MAX_DOTENV = 4 * 1_024 * 1_024;
 /** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
 class Variables {
-    env;
+    world;
     dotenv;
-    runId;
     /** Names of literal variables that the environment overrides. */
     overridden = new Set();
     #open = [];
     /** Values of literals: each is made once, however often it is referred to. */
     #known = new Map();
     #declared = new Map();
-    constructor(declared, env, dotenv, runId) {
-        this.env = env;
+    /** What is secret in the values that were looked up, by the names under which it is blanked. */
+    secrets = new Map();
+    #values = new Map();
+    #noted = new Set();
+    constructor(declared, world, dotenv) {
+        this.world = world;
         this.dotenv = dotenv;
-        this.runId = runId;
+        for (const [name, value] of (0,secret_names/* secretsOf */.F)(dotenv))
+            world.onSecret?.(name, value);
         if (!(0,json/* isObject */.G)(declared))
             return;
         // Copied: what is declared is itself filled in later.
@@ -11528,24 +11544,52 @@ class Variables {
         if (AT_RUN_TIME.has(name))
             return "deferred";
         if (name === "run_id")
-            return { value: this.runId };
+            return { value: this.world.runId };
         if (name === "config_dir")
             return { value: configDir };
         if (!this.#declared.has(name))
-            return found(this.#outside(name)) ?? unresolved(name);
+            return found(this.#outside(name)) ?? this.#unresolved(name);
         const looked = this.declared(name, configDir);
         const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
         return "value" in looked || isOwn ? looked : { problem: { kind: "told" } };
     }
     /** The value of a declared variable, with what is wrong with its own text. */
     declared(name, configDir) {
+        const looked = this.#declaredValue(name, configDir);
+        if ("value" in looked)
+            this.#noteValue(name, looked.value);
+        return looked;
+    }
+    /** Reports what is secret in the fallback of a reference to a name. */
+    noteFallback(name, fallback) {
+        this.#note(name, fallback, (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret));
+    }
+    #noteValue(name, value) {
+        // A name may be referred to ten thousand times.
+        if (this.#values.get(name) === value)
+            return;
+        this.#values.set(name, value);
+        this.#note(name, value, (part, secret) => this.secrets.set(part, secret));
+    }
+    #note(name, value, keep) {
+        if (typeof value !== "string" && typeof value !== "number")
+            return;
+        for (const [part, secret] of (0,secret_names/* secretsOf */.F)({ [name]: String(value) })) {
+            keep(part, secret);
+            const key = `${part}\0${secret}`;
+            if (!this.#noted.has(key))
+                this.world.onSecret?.(part, secret);
+            this.#noted.add(key);
+        }
+    }
+    #declaredValue(name, configDir) {
         const entry = this.#declared.get(name) ?? {};
         const { from_env: source, value: literal, default: fallback } = entry;
         if (typeof source === "string") {
             const value = this.#outside(source);
             if (value !== undefined)
                 return { value: likeLiteral(value, fallback) };
-            return fallback === undefined ? unresolved(name, source) : this.#literal(name, fallback, configDir);
+            return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
         }
         const value = this.#outside(name);
         if (value !== undefined)
@@ -11560,9 +11604,14 @@ class Variables {
         return typeof source === "string" && fallback === undefined;
     }
     #outside(name) {
-        const process = (0,own/* child */.j)(this.env, name);
-        const file = (0,own/* child */.j)(this.dotenv, name);
-        return typeof process === "string" ? process : typeof file === "string" ? file : undefined;
+        const value = (0,own/* child */.j)(this.world.env, name) ?? (0,own/* child */.j)(this.dotenv, name);
+        this.#noteValue(name, value);
+        return typeof value === "string" ? value : undefined;
+    }
+    #unresolved(name, from = name) {
+        const isWithheld = this.world.withheld?.has(from) === true;
+        const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
+        return { problem: { kind: "unresolved", detail: isWithheld ? (0,proc_env/* withheldText */.rR)(from) : unset } };
     }
     /** A declared value may refer to other variables. */
     #literal(name, literal, configDir) {
@@ -11580,7 +11629,10 @@ class Variables {
             return { problem: { kind: "circle", detail } };
         }
         this.#open.push(name);
-        const looked = interpolate(literal, "all", (inner) => this.look(inner, configDir));
+        const looked = interpolate(literal, "all", (inner, fallback) => {
+            this.noteFallback(inner, fallback);
+            return this.look(inner, configDir);
+        });
         this.#open.pop();
         const isCircle = "problem" in looked && looked.problem.kind === "circle";
         if (!isCircle)
@@ -11592,7 +11644,7 @@ class Variables {
 function readDotenv(suiteFile, options) {
     const file = options.envFile === undefined ? (0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), ".env") : (0,external_node_path_.resolve)(options.cwd, options.envFile);
     try {
-        return (0,main.parse)((0,external_node_fs_.readFileSync)(file));
+        return (0,main.parse)((0,read_file/* readRegularFile */.XF)(file, MAX_DOTENV));
     }
     catch (error) {
         const { code } = error;
@@ -11601,7 +11653,7 @@ function readDotenv(suiteFile, options) {
         // Others call a folder so, for a Python of their own.
         if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
             return {};
-        throw (0,problem/* userError */.I)(`cannot read \`${(0,suite_read/* shownName */.HD)(file, options.cwd)}\``, `The system says ${code}.`, "Check the path.");
+        throw (0,problem/* userError */.IF)(`cannot read \`${(0,suite_read/* shownName */.HD)(file, options.cwd)}\``, (0,suite_read/* whyUnreadable */._p)(code), "Check the path.");
     }
 }
 /** The scalar that a text is in YAML; the text itself where it is none. */
@@ -11619,13 +11671,9 @@ function likeLiteral(text, literal) {
 function found(value) {
     return value === undefined ? undefined : { value };
 }
-function unresolved(name, from = name) {
-    return {
-        problem: { kind: "unresolved", detail: from === name ? "" : `The environment variable \`${from}\` is not set.` },
-    };
-}
 
 ;// CONCATENATED MODULE: ./src/suite/fill.ts
+
 
 
 
@@ -11683,7 +11731,10 @@ function fillDocument(root, variables, log, check) {
     walk(root, "root", [], (parent, key, path, forms) => {
         const text = parent[key];
         const configDir = (0,external_node_path_.dirname)(log.places.sourceOf(parent, key)?.file ?? "");
-        const looked = interpolate(text, forms, (name) => lookAt(name, root, path, configDir, variables));
+        const looked = interpolate(text, forms, (name, fallback) => {
+            variables.noteFallback(name, fallback);
+            return lookAt(name, root, path, configDir, variables);
+        });
         if ("problem" in looked && looked.problem.kind !== "circle")
             tell(looked, text, root, path, variables, log);
         if ("problem" in looked || looked.value === text)
@@ -11756,7 +11807,7 @@ function tell(looked, text, root, path, variables, log) {
         ? unresolvedTexts(text, detail, variables)
         : kind === "message"
             ? {
-                title: detail.slice(0, 200),
+                title: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(detail), 200, ""),
                 description: "The suite asks for this variable.",
                 fix: "Set it in the environment, or in a .env file.",
             }
@@ -11882,7 +11933,7 @@ function join(earlier, later, places) {
 }
 
 // EXTERNAL MODULE: ./src/suite/problems.ts
-var suite_problems = __webpack_require__(89018);
+var problems = __webpack_require__(89018);
 ;// CONCATENATED MODULE: ./src/suite/expectations.ts
 
 
@@ -11893,8 +11944,8 @@ var suite_problems = __webpack_require__(89018);
 const TARGET = ["target"];
 const MATCHER = ["matcher"];
 /** Keys of the long form; every other key of a mapping is a target. */
-const LONG_FORM = Object.keys(definition("Expect").properties ?? {});
-const MATCHERS = Object.keys(definition("Matcher").properties ?? {});
+const LONG_FORM = Object.keys((0,schema_file/* definition */.mw)("Expect").properties ?? {});
+const MATCHERS = Object.keys((0,schema_file/* definition */.mw)("Matcher").properties ?? {});
 /** Names of other tools' matchers: a mapping with one such key is meant as a matcher. */
 const FOREIGN = new Set(["equals", "jsonpath"]);
 /** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
@@ -12194,7 +12245,7 @@ function defaultsOf(root, known, log) {
     const transform = transformOf(root, [...path, "transform"], log);
     checkStepReferences(root, [...path, "expect"], expect, known, log);
     return {
-        tags: textsOf(tags) ?? [],
+        tags: (0,scalars/* textsOf */.CB)(tags) ?? [],
         ...(typeof timeout === "number" && { timeoutMs: timeout }),
         ...(expect !== undefined && { expect: assertionsOf(expect, root, [...path, "expect"], log) }),
         ...(limits && { limits }),
@@ -12308,152 +12359,8 @@ function injectedOf(root, path, test, fixtures, log) {
     return error;
 }
 
-;// CONCATENATED MODULE: ./src/suite/http-check.ts
-
-
-
-
-/** What is known when the server is started, and what when a request is sent. */
-const AT_START = new Set(["port", "target_version"]);
-const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
-const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
-/** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
-function checkHttp(root, path, entry, log) {
-    const at = (...keys) => ({ path: [...path, ...keys], value: keys.reduce(own/* child */.j, entry) });
-    const ready = at("wait_for_ready");
-    checkUrl(root, at("url"), log);
-    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof suite_deferred/* Deferred */.cY) ? at("wait_for_ready", "url") : ready, log);
-    for (const key of ["url", "wait_for_ready"])
-        checkDeferred(root, at(key), AT_START, entry, log);
-    checkDeferred(root, at("start"), IN_START, entry, log);
-    for (const key of ["auth", "http", "transport"])
-        checkDeferred(root, at(key), new Set(), entry, log);
-    checkHeaders(root, at("headers"), entry, log);
-    checkBundle(root, at("http", "tls", "ca_bundle_path"), log);
-    checkOAuth(root, at("auth", "oauth"), log);
-    for (const key of ["headers", "mtls"]) {
-        const reserved = at("auth", key);
-        if (reserved.value === undefined)
-            continue;
-        log.at(root, reserved.path, "key", {
-            title: `\`auth.${key}\` is reserved`,
-            description: "It has no meaning yet, and changes nothing.",
-            fix: "Remove it; headers that are no credentials stand under `headers`.",
-            warning: true,
-        });
-    }
-}
-function checkUrl(root, { path, value }, log) {
-    const text = value instanceof suite_deferred/* Deferred */.cY ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
-    if (typeof text !== "string")
-        return;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !/^https?:$/.test(url.protocol)) {
-        log.at(root, path, "value", {
-            title: `\`${path.at(-1)}\` is no address`,
-            description: "A server over HTTP has an address that begins with http:// or https://.",
-            fix: "Write the whole address, such as `https://example.com/mcp`.",
-        });
-    }
-    else if (url.username !== "" || url.password !== "") {
-        // Without the author's line, which shows them.
-        log.add({
-            location: log.places.locate(root, path, "value"),
-            title: `\`${path.at(-1)}\` holds credentials`,
-            description: "Credentials have a place of their own, where they are kept out of reports.",
-            fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
-        });
-    }
-}
-/** What the grant needs, each under one of its names. */
-const OAUTH_PAIRS = [
-    ["client_id_env", "client_id", true],
-    ["token_url", "token_endpoint", true],
-    ["scopes", "scope", false],
-];
-function checkOAuth(root, { path, value }, log) {
-    if (value === undefined)
-        return;
-    for (const [first, second, isNeeded] of OAUTH_PAIRS) {
-        const there = [first, second].filter((key) => (0,own/* child */.j)(value, key) !== undefined);
-        if (there.length === 2) {
-            log.at(root, [...path, second], "key", {
-                title: `\`${first}\` and \`${second}\` say the same`,
-                description: "Which of them holds cannot be told.",
-                fix: "Keep one, and remove the other.",
-            });
-        }
-        else if (there.length === 0 && isNeeded) {
-            log.at(root, path, "key", {
-                title: `\`oauth\` needs \`${first}\``,
-                description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
-                fix: `Write \`${first}:\` or \`${second}:\`.`,
-            });
-        }
-    }
-    for (const key of ["token_url", "token_endpoint"])
-        checkUrl(root, { path: [...path, key], value: (0,own/* child */.j)(value, key) }, log);
-}
-function checkHeaders(root, { path, value }, entry, log) {
-    if (typeof value !== "object" || value === null)
-        return;
-    for (const [name, header] of Object.entries(value)) {
-        checkDeferred(root, { path: [...path, name], value: header }, AT_REQUEST, entry, log);
-        if (typeof header !== "string" || isHeaderValue(header))
-            continue;
-        log.at(root, [...path, name], "value", {
-            title: `\`${name}\` cannot be sent`,
-            description: "The value of a header is one line of Latin-1 text.",
-            fix: "Write it in one line, and encode what is not Latin-1.",
-        });
-    }
-}
-/** True for text that may stand as the value of a header. */
-function isHeaderValue(text) {
-    return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
-}
-function checkBundle(root, { path, value }, log) {
-    if (typeof value !== "string")
-        return;
-    const tls = path.slice(0, -1).reduce(own/* child */.j, root);
-    const folder = (0,external_node_path_.dirname)((typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "");
-    try {
-        (0,external_node_fs_.accessSync)((0,external_node_path_.resolve)(folder, value), external_node_fs_.constants.R_OK);
-    }
-    catch {
-        log.at(root, path, "value", {
-            title: "the CA bundle cannot be read",
-            description: "There is no such file, relative to the file that names it, or it may not be read.",
-            fix: "Check the path; the file holds certificates in PEM.",
-        });
-    }
-}
-/** Tells what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
-function checkDeferred(root, { path, value }, known, entry, log) {
-    if (typeof value !== "object" || value === null)
-        return;
-    if (!(value instanceof suite_deferred/* Deferred */.cY)) {
-        for (const [key, item] of Object.entries(value)) {
-            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, known, entry, log);
-        }
-        return;
-    }
-    const starts = (0,own/* child */.j)(entry, "start") !== undefined;
-    for (const part of value.parts) {
-        if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
-            continue;
-        log.at(root, path, "value", {
-            title: `\`\${${part.name}}\` has no value here`,
-            description: part.name === "port"
-                ? "The run chooses a port only for a server that it starts."
-                : "It must be known when the server is reached, and this variable gets its value only later.",
-            fix: part.name === "port"
-                ? "Write the port itself, or `start:` with the server's command."
-                : "Write the value itself.",
-        });
-    }
-}
-
+// EXTERNAL MODULE: ./src/suite/http-check.ts
+var http_check = __webpack_require__(44947);
 ;// CONCATENATED MODULE: ./src/suite/servers.ts
 
 
@@ -12472,7 +12379,7 @@ function serversOf(root, log) {
             continue;
         const path = ["servers", name];
         const folder = (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? "");
-        servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
+        servers.set(name, (0,suite_server/* toServer */.z)(name, entry, folder, log.places.locate(root, path, "key")));
         checkServer(root, path, entry, log);
     }
     if (servers.size === 0 && (declared === undefined || (0,json/* isObject */.G)(declared))) {
@@ -12494,7 +12401,7 @@ function checkServer(root, path, entry, log) {
     tellKeysTooLate(root, path, entry, EARLY_KEYS, log);
     tellKeysTooLate(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
     if (entry["url"] !== undefined)
-        checkHttp(root, path, entry, log);
+        (0,http_check/* checkHttp */.hv)(root, path, entry, log);
 }
 /** A field that has no meaning for the server's kind would be passed over. */
 function checkKind(root, path, entry, log) {
@@ -12505,7 +12412,7 @@ function checkKind(root, path, entry, log) {
     for (const other of ["command", "url"]) {
         if (other === kind)
             continue;
-        for (const field of FIELDS_OF_KIND[other].filter((one) => (0,own/* child */.j)(entry, one) !== undefined)) {
+        for (const field of suite_server/* FIELDS_OF_KIND */.t[other].filter((one) => (0,own/* child */.j)(entry, one) !== undefined)) {
             log.at(root, [...path, field], "key", {
                 title: `\`${field}\` on a server with \`${kind}\``,
                 description: `It has a meaning only for servers with \`${other}\`.`,
@@ -12527,7 +12434,35 @@ function checkDuration(root, path, log) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/suite/clashes.ts
+
+/** Reports every key of a test that does not go with another one: it would be passed over. */
+function checkClashes(root, path, node, clashes, log) {
+    for (const { key, beside, why, fix } of clashes) {
+        if (!isSet((0,own/* child */.j)(node, key)))
+            continue;
+        for (const other of beside) {
+            const inner = other.split(".");
+            if (!isSet(inner.reduce(own/* child */.j, node)))
+                continue;
+            log.at(root, [...path, ...inner], "key", {
+                title: `\`${inner.at(-1)}\` does not go with \`${key}\``,
+                description: why,
+                fix: fix ?? "Write a test of its own for it, or remove one of the two.",
+            });
+        }
+    }
+}
+/** False for what asks for nothing: `parity: false`, `resend: 0`, an empty list. */
+function isSet(value) {
+    return value !== undefined && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0);
+}
+
+// EXTERNAL MODULE: ./src/suite/combinations.ts
+var combinations = __webpack_require__(35642);
 ;// CONCATENATED MODULE: ./src/suite/steps.ts
+
+
 
 
 
@@ -12559,6 +12494,7 @@ function stepsOf(list, path, scope) {
 function steps_stepOf(node, path, scope) {
     const { root, servers, log } = scope;
     const { id, server, expect, save, timeout_ms: timeout } = node;
+    checkClashes(root, path, node, combinations/* STEP_CLASHES */.pG, log);
     const limits = limitsOf(expect, root, [...path, "expect"], log);
     tellKeysTooLate(root, path, node, ["id", "server", "save", "timeout_ms"], log);
     const assertions = assertionsOf(expect, root, [...path, "expect"], log);
@@ -12579,20 +12515,6 @@ function steps_stepOf(node, path, scope) {
         node,
     };
 }
-/** Tells what stands beside `steps` and is about one call: nothing would be judged, sent again or rewritten by it. */
-function onlyForOneCall(root, path, node, log) {
-    if (node["steps"] === undefined)
-        return;
-    for (const key of ["expect", "verify", "resend", "transform"].filter((one) => node[one] !== undefined)) {
-        log.at(root, [...path, key], "key", {
-            title: key === "expect" ? "`expect` beside `steps` judges nothing" : `\`${key}\` beside \`steps\` does nothing`,
-            description: "A test in steps has several calls and answers, and none of them is the test's own.",
-            fix: key === "expect"
-                ? "Put the expectation on the step that it judges."
-                : "Remove it, or write a test with a `tool` for it.",
-        });
-    }
-}
 const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" };
 /** A URI may wait for what an earlier step answered. */
 function callOf(node) {
@@ -12612,8 +12534,8 @@ function tellTwice(root, path, id, log) {
     });
 }
 
-// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
-var registry = __webpack_require__(55878);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 116 modules
+var registry = __webpack_require__(36401);
 ;// CONCATENATED MODULE: ./src/suite/compliance.ts
 
 
@@ -12700,8 +12622,8 @@ function graphOf(root, path, composition, server, servers, log) {
         nodes.set(id, {
             id,
             server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
-            needs: textsOf(needs) ?? [],
-            call: { block: "tools", tool: textOf(node["tool"]), args: (0,json/* isObject */.G)(node["args"]) ? node["args"] : {} },
+            needs: (0,scalars/* textsOf */.CB)(needs) ?? [],
+            call: { block: "tools", tool: (0,scalars/* textOf */.b6)(node["tool"]), args: (0,json/* isObject */.G)(node["args"]) ? node["args"] : {} },
             location: log.places.locate(node, ["id"]),
             path: at,
         });
@@ -12812,23 +12734,24 @@ function withRows(root, path, node, test, rows, log) {
     return rows.map((data, index) => {
         const label = data["name"];
         const row = typeof label === "string" || typeof label === "number" ? label : index;
-        const filled = isLate ? fillHeads(root, path, heads, data, log) : {};
+        const filled = isLate ? fillHeads(root, path, heads, test.tags, data, log) : {};
         return { ...test, ...filled, row, data };
     });
 }
-function fillHeads(root, path, heads, data, log) {
+/** `known`: the tags that do not wait for a row, those of defaultTest among them. */
+function fillHeads(root, path, heads, known, data, log) {
     try {
         const { name, tags, skip, tool } = (0,suite_deferred/* fillIn */.pz)(heads, (reference) => readData(data, reference));
-        const reason = skipReason(skip);
+        const reason = (0,scalars/* skipReason */.YG)(skip);
         return {
             name: String(name),
-            ...(Array.isArray(tags) && { tags: tags.map(String) }),
+            ...(Array.isArray(tags) && { tags: [...new Set([...known, ...tags.map(String)])] }),
             ...(reason !== undefined && { skip: reason }),
             ...(typeof tool === "string" && { tool }),
         };
     }
     catch (error) {
-        if (!(error instanceof problem/* UserError */.y))
+        if (!(error instanceof problem/* UserError */.yo))
             throw error;
         for (const { title, description, fix } of error.problems)
             log.at(root, [...path, "name"], "value", { title, description, fix });
@@ -12844,13 +12767,6 @@ function readData(data, reference) {
 /** A test for each server of a list; the later ones are compared with the first where `parity` asks for it. */
 function onServers(root, path, node, test, servers, log) {
     const { server: list, parity } = node;
-    if (parity === true && ((0,own/* child */.j)(node, "steps") !== undefined || (0,own/* child */.j)(node, "inject_error") !== undefined)) {
-        log.at(root, [...path, "parity"], "key", {
-            title: "`parity` compares the answers of one call",
-            description: "A test in steps, or with an injected error, has no one answer of the server.",
-            fix: "Write a test with a `tool` for it.",
-        });
-    }
     if (!Array.isArray(list)) {
         if (parity === true)
             tellAlone(root, path, log);
@@ -12910,13 +12826,14 @@ function negativePathOf(block) {
     const gate = ["off", "warn", "fail"].find((one) => one === error_channel);
     return {
         checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,
-        baseCall: base_call !== false,
         oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
+        ...(typeof base_call === "boolean" && { baseCall: base_call }),
         ...(gate && { errorChannel: gate }),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/suite/wire-fault.ts
+
 const FAULTS = ["drop_response", "disconnect", "duplicate_request"];
 /** The `wire_fault` of a test on these servers; tells where it would prove nothing, or cannot be made. */
 function wireFaultOf(root, path, node, servers, log) {
@@ -12924,13 +12841,6 @@ function wireFaultOf(root, path, node, servers, log) {
     if (fault === undefined)
         return undefined;
     const at = [...path, "wire_fault"];
-    if (node["tool"] === undefined || node["inject_error"] !== undefined || node["parity"] === true) {
-        log.at(root, at, "key", {
-            title: "`wire_fault` needs one call to a server",
-            description: "It loses or repeats the call of a test with a `tool`, without `inject_error` and `parity`.",
-            fix: "Write a test of its own for it.",
-        });
-    }
     if (servers.some(({ cassette }) => cassette !== undefined)) {
         log.at(root, at, "key", {
             title: "`wire_fault` on a server with `cassette`",
@@ -12938,14 +12848,13 @@ function wireFaultOf(root, path, node, servers, log) {
             fix: "Test the server itself, or remove it.",
         });
     }
-    if (fault !== "duplicate_request" &&
-        !node["resend"] &&
-        (node["expect"] !== undefined || node["verify"] === undefined)) {
+    const reads = node["expect"] !== undefined || (0,own/* child */.j)(node["transform"], "response") !== undefined;
+    if (fault !== "duplicate_request" && !node["resend"] && (reads || node["verify"] === undefined)) {
         log.at(root, at, "value", {
             title: `\`${fault}\` leaves no answer`,
-            description: node["expect"] === undefined
-                ? "Nothing judges what the call changed."
-                : "`expect` has nothing to read, for the answer is lost.",
+            description: reads
+                ? "`expect` and `transform.response` have nothing to read, for the answer is lost."
+                : "Nothing judges what the call changed.",
             fix: "Write `resend: 1`, as a client would call again, or judge by `verify` alone.",
         });
     }
@@ -12970,10 +12879,12 @@ function wireFaultOf(root, path, node, servers, log) {
 
 
 
+
+
 const BLOCKS = ["tools", "resources", "prompts", "compositions", "compliance"];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS = new Set([
-    ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform"],
+    ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "request"],
 ]);
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS = new Set(["name", "tool", "tags", "skip"]);
@@ -13023,16 +12934,17 @@ function testOf(block, index, node, scope) {
     const { root, servers, defaults, log } = scope;
     const path = [block, index];
     const { expect } = node;
-    const skipped = skipReason(node["skip"]);
+    const skipped = (0,scalars/* skipReason */.YG)(node["skip"]);
     for (const key of Object.keys(node)) {
         const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
         if (!isLate)
             tellTooLate(root, [...path, key], node[key], log);
     }
-    const onlyVersions = textsOf(node["only_versions"]);
-    const skipVersions = textsOf(node["skip_versions"]);
+    tellKeysTooLate(root, [...path, "request"], node["request"], ["method"], log);
+    const onlyVersions = (0,scalars/* textsOf */.CB)(node["only_versions"]);
+    const skipVersions = (0,scalars/* textsOf */.CB)(node["skip_versions"]);
     const server = serverOf(root, path, node, servers, log);
-    const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
+    const all = ((0,scalars/* textsOf */.CB)(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
     const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
     const added = isCall ? (defaults.expect ?? []) : [];
     const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
@@ -13043,17 +12955,17 @@ function testOf(block, index, node, scope) {
     }
     const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
     const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
-    const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
+    const tags = [...(block === "tools" ? defaults.tags : []), ...((0,scalars/* textsOf */.CB)(node["tags"]) ?? [])];
     const base = {
-        name: textOf(node["name"]),
+        name: (0,scalars/* textOf */.b6)(node["name"]),
         server,
         tags: [...new Set(tags)],
-        timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
-        profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+        timeoutMs: (0,scalars/* numberOf */.rl)(node["timeout_ms"]) ?? defaultTimeoutMs,
+        profile: (0,scalars/* oneOf */.yL)(node["profile"], ["quick", "standard", "full"]) ?? "standard",
         ...(skipped === undefined ? {} : { skip: skipped }),
         ...(onlyVersions === undefined ? {} : { onlyVersions }),
         ...(skipVersions === undefined ? {} : { skipVersions }),
-        retries: numberOf(node["retries"]) ?? 0,
+        retries: (0,scalars/* numberOf */.rl)(node["retries"]) ?? scope.retries,
         // Where nothing is asserted, the call itself is judged.
         ...(asserted.length > 0 && { expect: asserted }),
         ...(Object.keys(limits).length > 0 ? { limits } : {}),
@@ -13065,13 +12977,15 @@ function testOf(block, index, node, scope) {
     // of its members in a run of thousands costs ten times as much.
     if (block === "compliance")
         return Object.assign(base, { block }, complianceOf(node, root, path, log));
-    if (block === "compositions")
+    if (block === "compositions") {
+        checkClashes(root, path, node, combinations/* COMPOSITION_CLASHES */.FD, log);
         return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+    }
     if (block === "prompts")
-        return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
+        return Object.assign(base, { block, prompt: (0,scalars/* textOf */.b6)(node["prompt"]), args });
     if (block === "resources")
-        return Object.assign(base, { block, uri: textOf(node["uri"]) });
-    const tool = textOf(node["tool"]);
+        return Object.assign(base, { block, uri: (0,scalars/* textOf */.b6)(node["uri"]) });
+    const tool = (0,scalars/* textOf */.b6)(node["tool"]);
     return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
 }
 /** What a tool test has beside its call; `all`: the servers on which it runs. */
@@ -13079,10 +12993,10 @@ function extrasOf(path, node, test, all, scope) {
     const { root, servers, defaults, fixtures, log } = scope;
     const known = new Set(scope.setupIds);
     const { args, expect } = node;
-    const resend = numberOf(node["resend"]);
+    const resend = (0,scalars/* numberOf */.rl)(node["resend"]);
     const wireFault = wireFaultOf(root, path, node, all, log);
     checkStepReferences(root, path, { args, expect }, known, log);
-    onlyForOneCall(root, path, node, log);
+    checkClashes(root, path, node, combinations/* CLASHES */.Yc, log);
     const steps = (key) => {
         if (!Array.isArray(node[key]))
             return {};
@@ -13091,7 +13005,8 @@ function extrasOf(path, node, test, all, scope) {
     };
     const injected = injectedOf(root, path, { tool: test.tool, servers: all, injectError: node["inject_error"] }, fixtures, log);
     const negativePath = negativePathOf(node["negative_path"]);
-    const transform = withDefault(transformOf(root, [...path, "transform"], log), defaults.transform);
+    const isBare = Object.keys(node).every((key) => (0,combinations/* clashOf */.JT)(key, "transform") === undefined);
+    const transform = withDefault(transformOf(root, [...path, "transform"], log), isBare ? defaults.transform : undefined);
     return {
         ...steps("steps"),
         ...steps("verify"),
@@ -13140,13 +13055,13 @@ const BEFORE_THE_RUN = ["performance", "run_options", "target_versions", "model_
  * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
  * which others were found before; the suite is of use only where there is none.
  */
-function resolveSuite(file, name, root, data, log, optionDefaults = {}) {
+function resolveSuite(file, name, root, data, log, suiteDefaults = {}) {
     for (const block of BEFORE_THE_RUN)
         tellTooLate(root, [block], (0,own/* child */.j)(root, block), log);
     const servers = serversOf(root, log);
     const performance = (0,own/* child */.j)(root, "performance");
     const p95 = (0,own/* child */.j)(performance, "p95_latency_ms");
-    const defaultTimeoutMs = numberOf((0,own/* child */.j)(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
+    const defaultTimeoutMs = (0,scalars/* numberOf */.rl)((0,own/* child */.j)(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
     const known = new Set();
     const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
     const setup = stepsOf((0,own/* child */.j)(root, "setup"), ["setup"], { ...scope, known });
@@ -13157,18 +13072,19 @@ function resolveSuite(file, name, root, data, log, optionDefaults = {}) {
         file,
         name,
         servers,
-        tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data }),
+        tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
         setup,
         teardown,
         targetVersions: targetVersionsOf(root, log),
         defaultTimeoutMs,
         ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
         p95Gates: (0,own/* child */.j)(performance, "gate") === true,
-        runOptions: runOptionsOf((0,own/* child */.j)(root, "run_options"), optionDefaults),
+        runOptions: runOptionsOf((0,own/* child */.j)(root, "run_options"), suiteDefaults),
         imports: [],
-        modelCompatibility: textsOf((0,own/* child */.j)(root, "model_compatibility")) ?? [],
+        modelCompatibility: (0,scalars/* textsOf */.CB)((0,own/* child */.j)(root, "model_compatibility")) ?? [],
         warnings: [],
         notices: [],
+        secrets: new Map(),
         places: log.places,
     };
 }
@@ -13227,41 +13143,55 @@ function unsupported_tell(root, path, log) {
 
 
 
+
 /** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
 const loadSuites = async (files, options) => {
     const suites = [];
+    const drafts = [];
     const problems = [];
     for (const file of files) {
         const loaded = await loadSuite((0,external_node_path_.resolve)(options.cwd, file), options);
         problems.push(...loaded.problems);
         if (loaded.suite !== undefined)
             suites.push(loaded.suite);
+        if (loaded.draft !== undefined)
+            drafts.push(loaded.draft);
     }
-    return { suites, problems: withoutRepeats(problems) };
+    return { suites, drafts, problems: (0,problem/* inOrder */.al)(problems) };
 };
 async function loadSuite(file, options) {
-    const log = new suite_problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
+    const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
     const { documents, complete } = readWithImports(file, options, log);
-    for (const { root } of documents)
+    for (const { root } of documents) {
+        for (const [name, value] of (0,declared_secrets/* writtenSecrets */.l6)(root))
+            options.onSecret?.(name, value);
         checkSchema(root, log);
+    }
+    // Where no more errors are taken, looking for more is work for nothing.
+    if (documents.length === 0 || log.full)
+        return { problems: log.list };
+    const resolved = await resolveDocuments(file, documents, options, complete ? log : log.copy());
     // What is not declared may stand in a file that could not be read.
-    if (!complete || documents.length === 0)
-        return { problems: inOrder(log.list) };
+    if (log.failed)
+        return { draft: { ...resolved, complete }, problems: log.list };
+    return { suite: { ...resolved.suite, warnings: log.list }, problems: [] };
+}
+async function resolveDocuments(file, documents, options, log) {
     const sound = !log.failed;
     const [first, ...later] = documents.map(({ root }) => root);
     const root = later.reduce((merged, next) => mergeDocuments(merged, next, log.places), mergeDocuments({}, first, log.places));
     const variables = variablesOf(file, root, options, log);
     fillDocument(root, variables, log, sound);
+    for (const [name, value] of (0,declared_secrets/* filledSecrets */.Kx)(root))
+        options.onSecret?.(name, value);
     const data = await dataOf(root, options, log);
-    const suite = resolveSuite(file, (0,suite_read/* shownName */.HD)(file, options.cwd), root, data, log, options.runOptionDefaults);
+    const suite = resolveSuite(file, (0,suite_read/* shownName */.HD)(file, options.cwd), root, data, log, options.defaults);
     checkCassettes(root, log, options.repositoryRoot);
     tellUnsupported(root, log);
-    const problems = inOrder(log.list);
-    if (log.failed)
-        return { problems };
     const notices = [...variables.overridden].map((name) => `the environment's ${name} stands instead of the suite's variable`);
     const imports = documents.map((document) => document.file).filter((path) => path !== file);
-    return { suite: { ...suite, imports, notices, warnings: problems }, problems: [] };
+    const { secrets } = variables;
+    return { suite: { ...suite, imports, notices, secrets }, problems: log.list };
 }
 function variablesOf(file, root, options, log) {
     let dotenv = {};
@@ -13269,26 +13199,16 @@ function variablesOf(file, root, options, log) {
         dotenv = readDotenv(file, options);
     }
     catch (error) {
-        if (!(error instanceof problem/* UserError */.y))
+        if (!(error instanceof problem/* UserError */.yo))
             throw error;
         for (const problem of error.problems)
             log.add(problem);
     }
-    return new Variables(root["variables"], options.env, dotenv, options.runId);
-}
-/** As a reader meets them: file by file, from the top. */
-function inOrder(problems) {
-    const files = [...new Set(problems.map((problem) => problem.location?.file))];
-    return [...problems].sort((a, b) => files.indexOf(a.location?.file) - files.indexOf(b.location?.file) ||
-        (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
-        (a.location?.column ?? 0) - (b.location?.column ?? 0));
-}
-/** A file that several suites import has its problems once. */
-function withoutRepeats(problems) {
-    const told = new Map(problems.map((problem) => [JSON.stringify([problem.location, problem.title]), problem]));
-    return [...told.values()];
+    return new Variables(root["variables"], options, dotenv);
 }
 
+// EXTERNAL MODULE: ./src/suite/http-server.ts
+var http_server = __webpack_require__(73828);
 ;// CONCATENATED MODULE: ./src/suite/overrides.ts
 
 
@@ -13307,7 +13227,7 @@ function applyOverrides(servers, overrides) {
     if (names.length === 0)
         return { servers, names };
     if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined) {
-        throw (0,problem/* userError */.I)("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
+        throw (0,problem/* userError */.IF)("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
     }
     const targets = targetsOf(servers, overrides.serverTarget);
     const notes = [];
@@ -13341,20 +13261,20 @@ function targetsOf(servers, target) {
         if (live.length === 1)
             return live;
         const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${(0,suggest/* listed */.KE)(names)}.`;
-        throw (0,problem/* userError */.I)("which server do the overrides mean?", found, "Name one by --server-target.");
+        throw (0,problem/* userError */.IF)("which server do the overrides mean?", found, "Name one by --server-target.");
     }
     const named = live.find(({ name }) => name === target);
     if (named !== undefined)
         return [named];
     const meant = (0,suggest/* suggest */.ZA)(target, names);
     const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
-    throw (0,problem/* userError */.I)(`no live server \`${target}\``, `The suite has ${(0,suggest/* listed */.KE)(names) || "none"}.`, fix);
+    throw (0,problem/* userError */.IF)(`no live server \`${target}\``, `The suite has ${(0,suggest/* listed */.KE)(names) || "none"}.`, fix);
 }
 function override(server, overrides, notes) {
     const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
     let entry = { ...server.raw };
     if (serverConfig !== undefined) {
-        entry = absolutePaths(serverConfig.entry, serverConfig.folder);
+        entry = (0,http_server/* absolutePaths */.w)(serverConfig.entry, serverConfig.folder);
     }
     if (serverUrl !== undefined) {
         // What starts the server, and tells that it is ready, belongs to the address that was replaced.
@@ -13383,22 +13303,22 @@ function override(server, overrides, notes) {
         entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
     }
     // What was relative is absolute by now.
-    return toServer(server.name, entry, "/", server.location);
+    return (0,suite_server/* toServer */.z)(server.name, entry, "/", server.location);
 }
 /** The entry reached in another way: fields that belong to the other kind are dropped. */
 function asKind(entry, kind, value) {
     const other = kind === "url" ? "command" : "url";
-    const dropped = [other, "cassette", ...FIELDS_OF_KIND[other]];
+    const dropped = [other, "cassette", ...suite_server/* FIELDS_OF_KIND */.t[other]];
     return { ...Object.fromEntries(Object.entries(entry).filter(([key]) => !dropped.includes(key))), [kind]: value };
 }
 function httpUrl(text, flag) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url && (url.username !== "" || url.password !== "")) {
-        throw (0,problem/* userError */.I)(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+        throw (0,problem/* userError */.IF)(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
     }
     if (url && /^https?:$/.test(url.protocol))
         return text;
-    throw (0,problem/* userError */.I)(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
+    throw (0,problem/* userError */.IF)(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
 }
 /** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
 function readiness(name, { wait_for_ready: ready, start }, text) {
@@ -13407,7 +13327,7 @@ function readiness(name, { wait_for_ready: ready, start }, text) {
         if (/^https?:/i.test(text))
             return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
         const forms = `It takes an address that begins with http:// or https://, a number of seconds, or ${duration/* DURATION_FORM */.e}.`;
-        throw (0,problem/* userError */.I)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
+        throw (0,problem/* userError */.IF)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
     }
     if (ready !== undefined) {
         const polled = (0,json/* isObject */.G)(ready) && !(ready instanceof suite_deferred/* Deferred */.cY) ? ready : { url: ready };
@@ -13415,7 +13335,7 @@ function readiness(name, { wait_for_ready: ready, start }, text) {
     }
     if (start !== undefined)
         return { startup_timeout: timeout };
-    throw (0,problem/* userError */.I)("--wait-for-ready does not know what to wait for", `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`, "Give the URL to poll.");
+    throw (0,problem/* userError */.IF)("--wait-for-ready does not know what to wait for", `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`, "Give the URL to poll.");
 }
 function commandWords(line) {
     let words;
@@ -13423,22 +13343,22 @@ function commandWords(line) {
         words = (0,core_words/* splitWords */.y)(line);
     }
     catch (error) {
-        throw (0,problem/* userError */.I)("--server-command cannot be split", `${error.message}.`, "Close every quote.");
+        throw (0,problem/* userError */.IF)("--server-command cannot be split", `${error.message}.`, "Close every quote.");
     }
     if (words.length > 0)
         return words;
-    throw (0,problem/* userError */.I)("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
+    throw (0,problem/* userError */.IF)("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
 }
 function needsUrl(name, entry, flag) {
     if (entry["url"] !== undefined)
         return;
-    throw (0,problem/* userError */.I)(`${flag} on a server with a command`, `\`${name}\` is reached over stdin and stdout, not over HTTP.`, "Leave it out, or give --server-url.");
+    throw (0,problem/* userError */.IF)(`${flag} on a server with a command`, `\`${name}\` is reached over stdin and stdout, not over HTTP.`, "Leave it out, or give --server-url.");
 }
 /** Names of headers are the same whatever their case. */
 function mergeHeaders(own = {}, flags) {
     const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
     if (forbidden !== undefined) {
-        throw new problem/* UserError */.y([
+        throw new problem/* UserError */.yo([
             {
                 title: `\`${forbidden}\` is no header to set`,
                 description: "Credentials have a place of their own, where they are kept out of reports.",
@@ -13468,13 +13388,14 @@ function mergeHttp(own, flags) {
 
 
 
+
 /**
  * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
  * Gives every problem; `config` is absent where there is one.
  */
 function loadServerConfig(path, options) {
     const file = (0,external_node_path_.resolve)(options.cwd, path);
-    const log = new suite_problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
+    const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
     try {
         const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o$)(file, options.cwd), log.places);
         if (problems.length > 0)
@@ -13493,8 +13414,10 @@ function loadServerConfig(path, options) {
         const root = { servers };
         log.places.recordMerged(servers, [[value, "server"]]);
         log.places.recordMerged(root, [[value, "server"]]);
+        for (const [name, secret] of (0,declared_secrets/* writtenSecrets */.l6)(root))
+            options.onSecret?.(name, secret);
         const sound = checkSchema(root, log).length === 0;
-        fillDocument(root, new Variables(undefined, options.env, {}, options.runId), log, sound);
+        fillDocument(root, new Variables(undefined, options, {}), log, sound);
         if (sound)
             checkServer(root, ["servers", "server"], entry, log);
         tellUnsupported(root, log);
@@ -13503,7 +13426,7 @@ function loadServerConfig(path, options) {
         return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
     }
     catch (error) {
-        if (error instanceof problem/* UserError */.y)
+        if (error instanceof problem/* UserError */.yo)
             return { problems: [...error.problems] };
         throw error;
     }
@@ -13512,13 +13435,12 @@ function loadServerConfig(path, options) {
 ;// CONCATENATED MODULE: ./src/cli/find.ts
 
 
-
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 /**
  * The suite files that paths name: files, folders or globs, relative to `cwd`; without paths, the default names below
  * `cwd`. Gives absolute paths without duplicates, in the order of the paths, sorted within a folder or glob.
- * Throws a UserError that names every path that matches nothing.
+ * A problem for every path that matches nothing.
  */
 async function findSuites(paths, cwd) {
     const found = new Set();
@@ -13530,9 +13452,7 @@ async function findSuites(paths, cwd) {
         if (files.length === 0)
             problems.push(nothing(path, cwd));
     }
-    if (problems.length > 0)
-        throw new problem/* UserError */.y(problems);
-    return [...found];
+    return { files: [...found], problems };
 }
 async function matches(path, cwd) {
     const absolute = (0,external_node_path_.resolve)(cwd, path);
@@ -13569,42 +13489,52 @@ function nothing(path, cwd) {
 
 
 
+
+
 /**
  * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
  *
  * @param without where it is true and flags name a server, no suite is needed: the flags make one with that server alone
- * @throws UserError where a path matches nothing, or an override fits no server
  */
 async function loadRequest(request, redactor, runId, without = false) {
     const options = {
         cwd: request.cwd,
         repositoryRoot: request.repositoryRoot,
         env: request.env,
+        withheld: request.withheld,
+        onSecret: (name, value) => redactor.add(name, value),
         runId,
-        ...(request.runOptionDefaults !== undefined && { runOptionDefaults: request.runOptionDefaults }),
+        ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
         ...(request.envFile !== undefined && { envFile: request.envFile }),
     };
     const { serverUrl, serverCommand } = request.overrides;
     const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
     const isBare = without && isNamed && request.paths.length === 0;
+    const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd);
     const loaded = isBare
-        ? { suites: [bareSuite(request.cwd)], problems: [] }
-        : await loadSuites(await findSuites(request.paths, request.cwd), options);
+        ? { suites: [bareSuite(request.cwd)], drafts: [], problems: [] }
+        : await loadSuites(found.files, options);
     const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
     // A file that a selected one imports is not run by itself.
     const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
-    const { suites, names, banner } = withFlags(loaded.suites.filter((suite) => !imported.has(suite.file)), request, { ...request.overrides, ...(config?.config && { serverConfig: config.config }) });
+    const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
+    const { suites, names, banner, problems: misfits, } = withFlags(loaded.suites.filter((suite) => !imported.has(suite.file)), request, overrides);
+    const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
+    const drafted = withFlags(whole.map(({ suite }) => suite), request, overrides);
     const problems = [
+        ...found.problems,
         ...loaded.problems,
         ...(config?.problems ?? []),
+        ...misfits,
+        ...drafted.problems,
         ...suites.flatMap((suite) => suite.warnings),
         ...suites.flatMap((suite) => serverCautions(suite, request, redactor)),
     ];
     // Where flags name the only server there is, they override nothing.
-    return { suites, names, banner: isBare ? undefined : banner, problems };
+    return { suites, drafts: loaded.drafts, names, banner: isBare ? undefined : banner, problems };
 }
 /** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
-function serverCautions({ servers, places }, { env }, redactor) {
+function serverCautions({ servers, places }, { env, withheld }, redactor) {
     for (const [name, value] of (0,proxies/* proxySecrets */.W)(env))
         redactor.add(name, value);
     return [...servers.values()].flatMap((server) => {
@@ -13616,8 +13546,10 @@ function serverCautions({ servers, places }, { env }, redactor) {
         const cautions = unset.map((name) => ({
             ...place,
             title: `the environment variable ${name} is not set`,
-            description: `Server ${server.name} needs it: its tests cannot be judged.`,
-            fix: "Set it in the environment of the run.",
+            description: `Server ${server.name} needs it: its tests cannot be judged.${withheld.has(name) ? ` ${(0,proc_env/* withheldText */.rR)(name)}` : ""}`,
+            fix: withheld.has(name)
+                ? "Use a credential of its own, or name it in `pass-env`."
+                : "Set it in the environment of the run.",
         }));
         if (server.http?.insecureSkipVerify) {
             cautions.push({
@@ -13630,18 +13562,34 @@ function serverCautions({ servers, places }, { env }, redactor) {
         return cautions;
     });
 }
-/** The suites with what flags change: their servers and run options. Throws a UserError where an override fits none. */
+/** The suites with what flags change: their servers and run options; and why where an override fits none. */
 function withFlags(suites, request, overrides) {
     let names = [];
     const banners = new Set();
-    const changed = suites.map((suite) => {
-        const overridden = applyOverrides(suite.servers, overrides);
+    const problems = [];
+    const changed = suites.flatMap((suite) => {
+        const overridden = attempt(() => applyOverrides(suite.servers, overrides), problems);
+        if (overridden === undefined)
+            return [];
         names = overridden.names;
         if (overridden.banner !== undefined)
             banners.add(overridden.banner);
-        return { ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } };
+        return [{ ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
     });
-    return { suites: changed, names, ...(banners.size > 0 && { banner: [...banners].join("\n") }) };
+    const banner = banners.size > 0 ? [...banners].join("\n") : undefined;
+    return { suites: changed, names, banner, problems };
+}
+/** What `work` gives; undefined where the user must fix something, which is added to `problems`. */
+function attempt(work, problems) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof problem/* UserError */.yo))
+            throw error;
+        problems.push(...error.problems);
+        return undefined;
+    }
 }
 
 
@@ -13663,28 +13611,29 @@ var external_node_path_ = __webpack_require__(76760);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redact.ts + 2 modules
-var redact = __webpack_require__(35938);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/mcp/capture.ts
 
 
 /** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
 async function* captureChunks(sessions) {
-    yield (0,redact/* madeOfRedacted */.dc)("[");
+    yield (0,redacted/* say */.cv) `[`;
     for (const [index, session] of sessions.entries()) {
-        const head = JSON.stringify(headOf(session)).slice(0, -1);
-        yield (0,redact/* madeOfRedacted */.dc)(`${index === 0 ? "" : ","}\n${head},"exchanges":[`);
-        let before = "\n";
+        // What is known of a session was redacted when it was noted.
+        const head = (0,redacted/* ownText */.U3)(JSON.stringify(headOf(session)).slice(0, -1));
+        yield (0,redacted/* say */.cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
+        let before = (0,redacted/* say */.cv) `\n`;
         for await (const line of session.lines()) {
-            yield (0,redact/* madeOfRedacted */.dc)(before + line);
-            before = ",\n";
+            yield (0,redacted/* say */.cv) `${before}${line}`;
+            before = (0,redacted/* say */.cv) `,\n`;
         }
-        yield (0,redact/* madeOfRedacted */.dc)("\n]}");
+        yield (0,redacted/* say */.cv) `\n]}`;
     }
-    yield (0,redact/* madeOfRedacted */.dc)("\n]\n");
+    yield (0,redacted/* say */.cv) `\n]\n`;
 }
-function headOf({ server, transport, facts }) {
-    const head = { server_label: server, transport };
+function headOf({ server, suite, transport, facts }) {
+    const head = { server_label: server, suite, transport };
     if (facts === undefined)
         return head;
     head.protocol_version = facts.negotiatedVersion;
@@ -13737,9 +13686,12 @@ function nameOf([first, ...rest]) {
         .replace(/\ufffd+$/, "");
 }
 
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/write.ts
+
 
 
 
@@ -13763,24 +13715,28 @@ async function* cassetteChunks(sessions, recordedAt) {
         protocol_version: facts?.negotiatedVersion ?? null,
         recorded_at: recordedAt,
     };
-    yield (0,redact/* madeOfRedacted */.dc)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+    yield (0,redacted/* ownText */.U3)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
     let before = "\n    ";
     for (const session of sessions) {
         for await (const interaction of interactionsOf(session)) {
-            yield (0,redact/* madeOfRedacted */.dc)(before + JSON.stringify(interaction));
+            yield (0,redacted/* ownText */.U3)(before + JSON.stringify(interaction));
             before = ",\n    ";
         }
     }
-    yield (0,redact/* madeOfRedacted */.dc)("\n  ]\n}\n");
+    yield (0,redacted/* ownText */.U3)("\n  ]\n}\n");
 }
 /** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
 async function* interactionsOf(session) {
     let unasked = [];
+    let weight = 0;
     let refused;
     for await (const line of session.lines()) {
         const exchange = JSON.parse(line);
         if (exchange.direction === "server") {
-            if ((0,json/* isObject */.G)(exchange.request))
+            if (!(0,json/* isObject */.G)(exchange.request))
+                continue;
+            weight += (0,limits/* weightOf */.mm)(exchange.request, limits/* LIMITS */.b1.call);
+            if (weight <= limits/* LIMITS */.b1.call)
                 unasked.push(exchange.request);
             continue;
         }
@@ -13788,6 +13744,7 @@ async function* interactionsOf(session) {
         if (interaction === undefined)
             continue;
         unasked = [];
+        weight = 0;
         // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
         if (refused !== undefined && interaction.request.method !== "initialize")
             yield refused;
@@ -13845,10 +13802,10 @@ var mcp_recording = __webpack_require__(91063);
 
 
 /** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
-function recordingsOf({ capture, record, keepSessions, cwd }, spoolFolder, runId, redactor) {
+function recordingsOf({ capture, record, keepSessions, cwd }, spoolFolder, runId, redactor, onFault) {
     if (capture === undefined && record === undefined && !keepSessions)
         return undefined;
-    const recording = (0,mcp_recording/* createRecording */.w)((0,external_node_path_.join)(spoolFolder, `${runId}.sessions.ndjson`), redactor);
+    const recording = (0,mcp_recording/* createRecording */.w)((0,external_node_path_.join)(spoolFolder, `${runId}.sessions.ndjson`), redactor, onFault);
     const writeCapture = (file) => (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), captureChunks(recording.sessions()));
     return {
         recording,
@@ -13869,36 +13826,6 @@ async function writeCassettes(folder, sessions) {
         await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, name), cassetteChunks(members, recordedAt));
     }
     return [...files.keys()];
-}
-
-
-/***/ }),
-
-/***/ 48947:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ scrubEnv)
-/* harmony export */ });
-// The runner's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may
-// have written, chooses the program that is started, so it must get none of them.
-const withheld = /^(GITHUB_TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|INPUT_.*)$/i;
-const needed = /^(PATH|HOME|LANG|TMPDIR|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|TEMP|TMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA)$/i;
-/**
- * The environment of a server.
- *
- * @param env ours
- * @returns a new object; unset variables are left out
- */
-function scrubEnv(env, { inherit, extra = {}, passEnv = [] }) {
-    const kept = {};
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined)
-            continue;
-        if (passEnv.includes(name) || (!withheld.test(name) && (inherit || needed.test(name))))
-            kept[name] = value;
-    }
-    return { ...kept, ...extra };
 }
 
 
@@ -13985,6 +13912,7 @@ var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./src/core/proc/tree.ts
 
 
+const LONGEST_COMMAND = 200;
 let shared;
 /**
  * Every living process of the tree of `root`, the root included: its descendants, the members of its group, those
@@ -14017,9 +13945,29 @@ function membersOf(root, known = new Map()) {
 function startTicksOf(pid) {
     return Number(readStat(pid)?.start ?? 0);
 }
-/** The command line of a process, at most 200 characters; empty where it cannot be read. */
+/** The command line of a process, whole arguments of some 200 characters; empty where it cannot be read. */
 function commandLineOf(pid) {
-    return (read(`/proc/${pid}/cmdline`) ?? "").replaceAll("\0", " ").trim().slice(0, 200);
+    const [program = "", ...args] = argumentsOf(pid);
+    let shown = program;
+    for (const arg of args) {
+        // An argument that is cut could hide a secret from the redactor.
+        if (shown.length + arg.length > LONGEST_COMMAND)
+            return `${shown} …`;
+        shown += ` ${arg}`;
+    }
+    return shown;
+}
+function argumentsOf(pid) {
+    if (process.platform === "linux")
+        return read(`/proc/${pid}/cmdline`)?.replace(/\0$/, "").split("\0") ?? [];
+    try {
+        return (0,external_node_child_process_.execFileSync)("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
+            .trim()
+            .split(" ");
+    }
+    catch {
+        return [];
+    }
 }
 function hasMark(member, root) {
     if (Number(member.start) < root.startTicks)
@@ -14103,27 +14051,30 @@ async function endTree(root, isRunning, exited, graceMs) {
     if (inGroup || isRunning())
         signal(-root.pid, "SIGTERM");
     // One whose output a child of it still holds has ended all the same.
-    const ignoredSigterm = !(await settlesWithin(exited, graceMs)) && isRunning();
-    if (ignoredSigterm) {
+    const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
+    const ignoredSigterm = isLate ? told([{ pid: root.pid }, ...others(root, known)]) : [];
+    if (isLate) {
         signal(-root.pid, "SIGKILL");
         await settlesWithin(exited, KILL_MS);
     }
     const left = await waitFor(root, known, deadline);
-    const told = left.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
+    const ending = { ignoredSigterm, left: told(left) };
     const killBy = performance.now() + KILL_MS;
     for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = others(root, known)) {
         for (const { pid } of rest)
             signal(pid, "SIGKILL");
         await sleep(POLL_MS);
     }
-    return { ignoredSigterm, left: told };
+    return ending;
 }
-/** What is still there when it has had its time: the rest of the grace in the group, a moment outside of it. */
+function told(processes) {
+    return processes.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
+}
+/** What is still there when it has had its time: the rest of the grace, and a moment at least. */
 async function waitFor(root, known, deadline) {
-    const leaveBy = performance.now() + LEAVE_MS;
+    const until = Math.max(deadline, performance.now() + LEAVE_MS);
     for (;;) {
         const left = others(root, known);
-        const until = left.some(({ group }) => group === root.pid) ? Math.max(deadline, leaveBy) : leaveBy;
         if (left.length === 0 || performance.now() >= until)
             return left;
         await sleep(POLL_MS);
@@ -14148,7 +14099,7 @@ async function endOnWindows(root, exited, graceMs) {
         // It has ended already.
     }
     // There is no SIGTERM there, so nothing can have ignored it.
-    return { ignoredSigterm: false, left: [] };
+    return { ignoredSigterm: [], left: [] };
 }
 function signal(pid, name) {
     try {
@@ -14172,7 +14123,11 @@ async function settlesWithin(promise, ms) {
     return inTime;
 }
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 ;// CONCATENATED MODULE: ./src/core/proc/tail.ts
+
+const LINE_FEED = 0x0a;
 /** The last bytes of a stream, in constant memory however much is written. */
 class Tail {
     #ring;
@@ -14192,21 +14147,32 @@ class Tail {
         kept.copy(this.#ring, 0, head);
         this.#total += chunk.length;
     }
-    /** The lines since `mark`, as far as they are still here; a line whose start is gone is told from there. */
+    /**
+     * The lines since `mark`, as far as they are still here, and all of the line that was under way then. Of a line whose
+     * start is gone the rest is told, without what a secret may have left there.
+     */
     lines(mark = 0) {
         const size = this.#ring.length;
-        const from = Math.max(mark, this.#total - size, 0);
-        if (from >= this.#total)
+        const oldest = Math.max(this.#total - size, 0);
+        if (Math.max(mark, oldest) >= this.#total)
             return [];
-        const start = from % size;
-        const end = this.#total % size;
-        const bytes = start < end
-            ? this.#ring.subarray(start, end)
-            : Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, end)]);
-        const lines = bytes.toString("utf8").split(/\r?\n/);
+        const kept = this.#kept(oldest);
+        const begun = kept.lastIndexOf(LINE_FEED, mark - oldest - 1);
+        const from = mark <= oldest || begun === -1 ? 0 : begun + 1;
+        const lines = kept.subarray(from).toString("utf8").split(/\r?\n/);
         if (lines.at(-1) === "")
             lines.pop();
+        if (from === 0 && oldest > 0)
+            lines[0] = (0,redacted/* hideCut */.z0)(lines[0] ?? "", { start: true });
         return lines;
+    }
+    /** What is here, in the order in which it was written. */
+    #kept(oldest) {
+        const size = this.#ring.length;
+        if (oldest === 0)
+            return this.#ring.subarray(0, this.#total);
+        const start = oldest % size;
+        return Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
     }
 }
 
@@ -14405,13 +14371,15 @@ function unescaped(_, character) {
 /* harmony export */   mw: () => (/* binding */ broken)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _matchers_structural_diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21133);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
-/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51965);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40060);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79029);
-/* harmony import */ var _kinds_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18355);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _matchers_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21133);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51965);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40060);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78928);
+/* harmony import */ var _kinds_call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28676);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61426);
+
 
 
 
@@ -14430,15 +14398,16 @@ async function ask(question, known, scene) {
         return { kind: "no server", reason: ground.reason };
     if (ground.kind === "unstarted") {
         const { rule_id, message, process } = ground.failure;
-        const failures = [(0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, rule_id, { message, ...(process && { process }) })];
+        const failures = [(0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, rule_id, { message, ...(process && { process }) })];
         return { kind: "fault", status: "errored", failures, durationMs: 0 };
     }
     const { session } = ground;
-    const spot = { scene, known, on: { lane, session } };
-    const fill = expect.deferred ? (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .T)(name, spot)) : same;
+    const made = new Map();
+    const spot = { scene, known, on: { lane, session }, made };
+    const fill = expect.deferred ? (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(name, spot)) : same;
     let call;
     try {
-        call = (0,_kinds_call_js__WEBPACK_IMPORTED_MODULE_5__/* .callOf */ .C)(question.call, fill);
+        call = (0,_kinds_call_js__WEBPACK_IMPORTED_MODULE_7__/* .callOf */ .C)(question.call, fill);
     }
     catch (error) {
         return { kind: "fault", status: "errored", failures: [broken(subject, error)], durationMs: 0 };
@@ -14454,13 +14423,15 @@ async function ask(question, known, scene) {
     const { wireFault } = question;
     if (wireFault === "drop_response" || wireFault === "disconnect") {
         const cuts = wireFault === "disconnect";
-        await session.lose?.(call.method, call.params, { cuts });
+        await session.lose?.(call.method, call.params, { cuts, made });
         // Over stdio the connection is the server's own: it ends with it.
         if (cuts && lane.server.http === undefined)
             await lane.disconnect();
         return { kind: "lost", call };
     }
-    const options = { timeoutMs, purpose: "test", twice: wireFault === "duplicate_request" };
+    const purpose = expect.expectsError ? "probe" : "test";
+    const twice = wireFault === "duplicate_request";
+    const options = { timeoutMs, purpose: question.purpose ?? purpose, twice, made };
     const outcome = await session.request(call.method, call.params, options);
     // The session is seen to before the verdict: the next test must not meet a dead server.
     if (outcome.kind === "answer")
@@ -14472,11 +14443,11 @@ async function ask(question, known, scene) {
     }
     const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
     if (outcome.kind !== "answer" && !(outcome.kind === "fault" && expect.readsHttp && http)) {
-        const failures = [fault(subject, call, outcome)];
+        const failures = [fault(subject, call, withLimit(outcome, timeoutMs))];
         return { kind: "fault", status: statusOf(outcome), failures, durationMs: durationOf(outcome), call };
     }
     const answer = outcome.kind === "answer" ? outcome.answer : {};
-    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .envelopeOf */ .G)(call.method, answer, {
+    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_8__/* .envelopeOf */ .G)(call.method, answer, {
         durationMs: outcome.durationMs,
         notifications: outcome.notifications,
         requests: outcome.kind === "answer" ? outcome.requests : undefined,
@@ -14486,8 +14457,8 @@ async function ask(question, known, scene) {
     });
     const durationMs = round(outcome.durationMs);
     if (!("result" in envelope) && outcome.kind === "answer") {
-        const message = "the answer has neither a result nor an error";
-        const failures = [(0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: answer })];
+        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the answer has neither a result nor an error`;
+        const failures = [(0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(answer) })];
         return { kind: "fault", status: "failed", failures, durationMs, call };
     }
     if (transform?.response && "result" in envelope && !("error" in envelope)) {
@@ -14500,12 +14471,15 @@ async function ask(question, known, scene) {
 }
 /** A reference that has no value when it is needed: the suite is at fault. Other errors are bugs of ours. */
 function broken(subject, error) {
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteFault */ .H$)
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "SUITE-FAULT", { message: error.message, fix: error.fix });
-    const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.problems[0] : undefined;
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault)
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, "SUITE-FAULT", { message: error.message, fix: error.fix });
+    const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.problems[0] : undefined;
     if (problem === undefined)
         throw error;
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "SUITE-FAULT", { message: `${problem.title}: ${problem.description}`, fix: problem.fix });
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, "SUITE-FAULT", {
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.title)}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.description)}`,
+        fix: problem.fix,
+    });
 }
 function same(value) {
     return value;
@@ -14531,41 +14505,49 @@ function missOf(outcome) {
 function fault(subject, call, outcome) {
     switch (outcome.kind) {
         case "timeout":
-            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "FAULT-TIMEOUT-CALL", {
-                message: `no answer to ${call.method} ${withinOf(outcome)}`,
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, "FAULT-TIMEOUT-CALL", {
+                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no answer to ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(call.method)} ${withinOf(outcome)}`,
                 ...(outcome.note !== undefined && { note: outcome.note }),
             });
         case "died":
-            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "FAULT-LIFECYCLE-CRASH", {
-                message: `the server ended while ${call.method} was waiting for its answer`,
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, "FAULT-LIFECYCLE-CRASH", {
+                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the server ended while ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(call.method)} was waiting for its answer`,
                 process: outcome.process,
             });
         case "fault": {
             const { rule_id, message, miss } = outcome.fault;
-            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, rule_id, { message, ...(miss && shownMiss(miss)) });
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, rule_id, { message, ...(miss && shownMiss(miss)) });
         }
         case "unsendable":
-            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, outcome.rule_id, { message: outcome.message });
+            return (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(subject, outcome.rule_id, { message: outcome.message });
     }
+}
+/** A deadline that is not the test's own is that of the server's requests. */
+function withLimit(outcome, timeoutMs) {
+    if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs)
+        return outcome;
+    const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
+    return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
 }
 /** The deadline alone, so that the same run tells the same; where progress messages have moved it, also when it was over. */
 function withinOf({ timeoutMs, afterMs, extended }) {
-    const deadline = `within ${round(timeoutMs)} ms`;
-    return extended ? `${deadline}, begun anew by progress messages: ${round(afterMs)} ms in all` : deadline;
+    const deadline = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `within ${round(timeoutMs)} ms`;
+    return extended ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${deadline}, begun anew by progress messages: ${round(afterMs)} ms in all` : deadline;
 }
 /** Why a test could not be verified, with the id by which that is looked up. */
 function reasonOf({ message, rule_id }) {
-    return `${message} [${rule_id}]`;
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${message} [${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(rule_id)}]`;
 }
 /** The request that was asked, against the nearest one that was recorded. */
-function shownMiss({ asked, nearest }) {
+function shownMiss(miss) {
+    const [asked, nearest] = [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(miss.asked), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(miss.nearest)];
     if (nearest === undefined)
-        return { actual: asked, note: `no ${asked.method} was recorded at all` };
+        return { actual: asked, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(miss.asked.method)} was recorded at all` };
     return {
         expected: nearest,
         actual: asked,
-        ...(0,_matchers_structural_diff_js__WEBPACK_IMPORTED_MODULE_7__/* .structuralDiff */ .j)(nearest, asked),
-        note: "expected is the request that was recorded and is nearest",
+        ...(0,_matchers_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(nearest, asked),
+        note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `expected is the request that was recorded and is nearest`,
     };
 }
 
@@ -14606,7 +14588,7 @@ function cassetteProblems(suites, cwd) {
             return [];
         }
         catch (error) {
-            if (!(error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y))
+            if (!(error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
                 throw error;
             return error.problems.map((problem) => ({ ...problem, location, snippet: places.snippet(location) }));
         }
@@ -14620,9 +14602,12 @@ function cassetteProblems(suites, cwd) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ checkSuites),
-/* harmony export */   k: () => (/* binding */ throwErrors)
+/* harmony export */   il: () => (/* binding */ checkSuites),
+/* harmony export */   kB: () => (/* binding */ throwErrors),
+/* harmony export */   rf: () => (/* binding */ expectsError),
+/* harmony export */   u_: () => (/* binding */ draftProblems)
 /* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
 /* harmony import */ var _matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90650);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
@@ -14631,6 +14616,7 @@ function cassetteProblems(suites, cwd) {
 /* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51965);
 /* harmony import */ var _cassettes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92311);
 /* harmony import */ var _jq_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20291);
+
 
 
 
@@ -14678,6 +14664,7 @@ function checkSuite(suite, compile, transforms, problems) {
         deferred: (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(request) || (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(expect?.map(({ matcher }) => matcher)),
         readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
         readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
+        expectsError: expect?.some(expectsError) === true,
     });
     const stepsOf = (steps) => steps.map((step) => ({
         step,
@@ -14707,6 +14694,17 @@ function checkSuite(suite, compile, transforms, problems) {
     };
     return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
 }
+/** True for an assertion that holds of an error alone: the call is meant to fail, and says nothing of what the server can do. */
+function expectsError({ target, matcher }) {
+    const exact = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+    // An absent path fails whatever the matcher, `exact: null` alone excepted.
+    if (/^((response|result)\.)?error(?![\w-])/.test(target))
+        return exact !== null;
+    // Of the whole answer a matcher may ask anything: one that speaks of an error is taken at its word.
+    if (/^(response)?$/.test(target))
+        return /\berror\b/.test(JSON.stringify(matcher));
+    return target === "result.isError" && exact === true;
+}
 /** Every list of assertions of a suite. */
 function expectsOf(suite) {
     const steps = (list = []) => list.flatMap(({ expect }) => (expect ? [expect] : []));
@@ -14724,7 +14722,7 @@ async function transformOf({ transform }) {
         return await (0,_matchers_transform_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTransform */ .m)(transform);
     }
     catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6)
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
             return error;
         throw error;
     }
@@ -14740,7 +14738,7 @@ function checkAssertion(suite, source, compile, transforms, problems) {
     return [{ source, target, matcher, ...(transform && { transform }) }];
 }
 function orThrow(compiled) {
-    if (compiled instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6)
+    if (compiled instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
         throw compiled;
     return compiled;
 }
@@ -14774,15 +14772,31 @@ function attempt(work, from) {
         return work();
     }
     catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__/* .MatcherError */ .Z6)
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
             throw new Misplaced(error, [...from, ...error.path]);
         throw error;
     }
 }
+/** What compiling finds in suites that have errors already, but for what follows from those. */
+async function draftProblems(drafts, cwd) {
+    const { problems } = await checkSuites(drafts.map(({ suite }) => suite), cwd);
+    // What is said of a document as a whole stands at no assertion.
+    const known = drafts.flatMap((draft) => draft.problems).filter(({ warning, pointer }) => !warning && pointer !== "");
+    return problems.filter(({ location }) => !known.some((one) => overlap(one.location, location)));
+}
+function overlap(a, b) {
+    if (a === undefined || b === undefined || a.file !== b.file)
+        return false;
+    return !isBefore(a, b) && !isBefore(b, a);
+}
+/** True where the one ends before the other begins. */
+function isBefore(a, b) {
+    return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
+}
 /** Throws a UserError where any problem is an error; gives the warnings. */
 function throwErrors(problems) {
     if (problems.some((problem) => !problem.warning))
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(problems);
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
     return [...problems];
 }
 
@@ -14834,50 +14848,148 @@ function envelopeOf(method, answer, facts) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ evidenceOf),
-/* harmony export */   m: () => (/* binding */ EvidenceLog)
+/* harmony export */   $i: () => (/* binding */ asSent),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   mj: () => (/* binding */ EvidenceLog),
+/* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_redact_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59357);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
 
 
-/** The most that a row carries, in characters of its JSON. */
-const MOST = 48 * 1024;
+
+/** The most where one request alone is that long. */
+const MOST_OF_ONE = 256 * 1024;
 const MOST_EXCHANGES = 200;
+const MOST_KEPT = 20;
+/** A run of one character is written in short from this length on, and read up to that one. */
+const LONG_RUN = 1_024;
+const LONGEST_RUN = 16 * 1024 * 1024;
+// A value weighs more than its JSON has characters.
+const MOST_WEIGHT = 8 * _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence;
 /** Keeps the requests of a lane that a test may have to show: the last 200. */
 class EvidenceLog {
     #exchanges = [];
+    /** Those that made the test fail, the first 20 of them. */
+    #kept = [];
     note(exchange) {
-        const { direction, purpose, request } = exchange;
-        if (direction === "server" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(request) || ("method" in request && request["id"] === undefined))
+        const { direction, purpose, request, response } = exchange;
+        if (direction === "server" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(request) || ("method" in request && request["id"] === undefined))
             return;
         if (purpose === "handshake" || purpose === "detect" || purpose === "fault")
             return;
-        if (this.#exchanges.push(exchange) >= 2 * MOST_EXCHANGES)
+        // Assigned, not spread: this is done for every call.
+        const shown = { request };
+        if (purpose !== undefined)
+            shown.purpose = purpose;
+        // What no row could show is not kept: a test may have hundreds of large answers.
+        if (response !== undefined && (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(response, MOST_WEIGHT) <= MOST_WEIGHT)
+            shown.response = response;
+        else if (response !== undefined)
+            shown.dropped = true;
+        if (this.#exchanges.push(shown) >= 2 * MOST_EXCHANGES)
             this.#exchanges.splice(0, MOST_EXCHANGES);
+    }
+    /** Keeps the last probe before all others: the test fails for it. */
+    keepProbe() {
+        const probe = this.#exchanges.findLast(({ purpose }) => purpose === "probe");
+        if (probe && this.#kept.length < MOST_KEPT)
+            this.#kept.push(probe);
     }
     /** Forgets what was noted: another attempt begins. */
     clear() {
         this.#exchanges.length = 0;
+        this.#kept.length = 0;
     }
-    /** What was noted since then. */
+    /** What was noted since then, in the order in which it was sent. */
     last() {
-        return this.#exchanges.slice(-MOST_EXCHANGES);
+        const last = this.#exchanges.slice(-MOST_EXCHANGES);
+        return [...this.#kept.filter((one) => !last.includes(one)), ...last];
+    }
+    get knowsFailing() {
+        return this.#kept.length > 0;
+    }
+    /** What the test fails for: what was kept, else the last request. */
+    failing() {
+        return this.#kept.length > 0 ? this.#kept : this.#exchanges.slice(-1);
     }
 }
 /**
- * What was sent while a test ran, with the answers. Where it is too much, answers are left out first; requests are whole,
- * or there are none.
+ * What was sent while a test ran, with the answers. Where it is too much and it is known which requests made the test
+ * fail, those alone; else without the answers, and at last the last request alone. Requests are whole, or left out.
  */
 function evidenceOf(lanes) {
-    const all = lanes.flatMap((lane) => lane.evidence.last().map(({ request, response }) => ({
-        server: lane.server.name,
-        request,
-        ...(response !== undefined && { response }),
-    })));
+    const all = lanes.flatMap((lane) => lane.evidence.last().map((exchange) => evidence(lane, exchange)));
     if (all.length === 0)
         return undefined;
-    return [all, all.map(({ server, request }) => ({ server, request }))].find((evidence) => ((0,_core_redact_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o)(evidence)?.length ?? MOST + 1) <= MOST);
+    const isKnown = lanes.some((lane) => lane.evidence.knowsFailing);
+    const whole = (isKnown ? [all] : [all, all.map(requestOnly)]).find((some) => sizeOf(some) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
+    if (whole)
+        return whole;
+    const failing = lanes.flatMap((lane) => lane.evidence.failing().map((exchange) => evidence(lane, exchange)));
+    const kept = [];
+    for (const one of failing) {
+        const fits = [one, requestOnly(one)].find((some) => sizeOf([...kept, some]) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
+        if (fits)
+            kept.push(fits);
+    }
+    if (kept.length > 0)
+        return kept;
+    const long = failing.flatMap((one) => [one, requestOnly(one)]).find((one) => sizeOf([one]) <= MOST_OF_ONE);
+    return long && [long];
+}
+/** A request as it was sent, of what `evidenceOf` made. */
+function asSent(request) {
+    return mapped(request, (text) => {
+        const [, count, character] = /^«(\d{4,8}) × (.)»$/s.exec(text) ?? [];
+        return character === undefined || Number(count) > LONGEST_RUN ? text : character.repeat(Number(count));
+    });
+}
+function evidence(lane, { request, response, dropped }) {
+    return {
+        server: lane.server.name,
+        request: shortened(request),
+        ...(response !== undefined && { response }),
+        ...(dropped && { response_dropped: true }),
+    };
+}
+function requestOnly({ response, ...rest }) {
+    return response === undefined ? rest : { ...rest, response_dropped: true };
+}
+/** A value with its long runs of one character in short. */
+function shortened(value) {
+    return mapped(value, inShort);
+}
+/** One character, repeated a thousand times and more, as `«1048576 × a»`. */
+function inShort(text) {
+    const [first = ""] = text;
+    if (text.length < LONG_RUN || first.length > 1 || text !== first.repeat(text.length))
+        return text;
+    return `«${text.length} × ${first}»`;
+}
+/** A value with its strings changed; what is nested too deep for that stays as it is. */
+function mapped(value, change) {
+    const visit = (node) => {
+        if (typeof node === "string")
+            return change(node);
+        if (Array.isArray(node))
+            return node.map(visit);
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(node))
+            return node;
+        return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, visit(item)]));
+    };
+    try {
+        return visit(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return value;
+        throw error;
+    }
+}
+function sizeOf(some) {
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(some)?.length ?? Number.POSITIVE_INFINITY;
 }
 
 
@@ -14920,7 +15032,7 @@ async function jqProblems(suite) {
             await jqProgram(program.jq);
         }
         catch (error) {
-            if (!(error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .MatcherError */ .Z6))
+            if (!(error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError))
                 throw error;
             const { title, description, fix } = error;
             problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
@@ -14932,19 +15044,61 @@ async function jqProblems(suite) {
 
 /***/ }),
 
-/***/ 79029:
+/***/ 78928:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ty: () => (/* binding */ judgeAll),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   p8: () => (/* binding */ judgeResult)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55878);
-/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2660);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g5: () => (/* binding */ failureOf),
+  y1: () => (/* binding */ jqError),
+  Ty: () => (/* binding */ judgeAll),
+  p8: () => (/* binding */ judgeResult)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var core_problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/matchers/target.ts
+var matchers_target = __webpack_require__(2650);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+;// CONCATENATED MODULE: ./src/mcp/revisions/fields.ts
+
+/** Fields of results that a revision brought, with that revision. */
+const FIRST_OF = {
+    destructiveHint: "2025-03-26",
+    idempotentHint: "2025-03-26",
+    openWorldHint: "2025-03-26",
+    readOnlyHint: "2025-03-26",
+    structuredContent: "2025-06-18",
+    outputSchema: "2025-06-18",
+    icons: "2025-11-25",
+    websiteUrl: "2025-11-25",
+    resultType: "2026-07-28",
+    ttlMs: "2026-07-28",
+    cacheScope: "2026-07-28",
+    supportedVersions: "2026-07-28",
+};
+/** The revision that brought a field which this one does not have; undefined where it has it, or nobody knows. */
+function broughtLater(field, revision) {
+    const first = Object.hasOwn(FIRST_OF, field) ? FIRST_OF[field] : undefined;
+    return first !== undefined && known/* REVISIONS */.NY.includes(revision ?? "") && !(0,known/* isSince */.$l)(revision, first) ? first : undefined;
+}
+
+// EXTERNAL MODULE: ./src/rules/registry.ts + 116 modules
+var registry = __webpack_require__(36401);
+// EXTERNAL MODULE: ./src/engine/volatile.ts
+var engine_volatile = __webpack_require__(2660);
+;// CONCATENATED MODULE: ./src/engine/judge.ts
+
+
+
 
 
 
@@ -15002,12 +15156,12 @@ function steadyValue({ suite, test }, { target }, envelope) {
     const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
     if (volatile.length === 0 || !value.found)
         return value;
-    const steady = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTargets */ .z)(envelope, volatile));
+    const steady = target.read((0,engine_volatile/* withoutTargets */.z)(envelope, volatile));
     return steady.found ? steady : { found: true, value: null };
 }
 /** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
 function unjudged(subject, assertion, judgement, error) {
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .ne) {
+    if (error instanceof types/* NeedsModel */.n) {
         judgement.waits ??= error.message;
         return;
     }
@@ -15019,11 +15173,13 @@ function unjudged(subject, assertion, judgement, error) {
 }
 /** What an error says of the suite; undefined for a bug of ours. */
 function faultIn(error) {
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteFault */ .H$ || error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__/* .MatcherError */ .Z6)
+    if (error instanceof types.SuiteFault)
         return error;
+    if (error instanceof types.MatcherError)
+        return { message: (0,redacted/* hide */.jD)(error.message), fix: error.fix };
     // A reference that has no value when it is needed.
-    const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.problems[0] : undefined;
-    return problem && { message: `${problem.title}: ${problem.description}`, fix: problem.fix };
+    const problem = error instanceof core_problem/* UserError */.yo ? error.problems[0] : undefined;
+    return problem && { message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(problem.title)}: ${(0,redacted/* hide */.jD)(problem.description)}`, fix: problem.fix };
 }
 /** A value of which jq made no single other one; the assertion has failed. */
 class Untransformed {
@@ -15034,46 +15190,55 @@ class Untransformed {
 }
 async function transformed(transform, value) {
     const { outputs, error } = await transform(value);
+    const actual = (0,redacted/* hideValue */.Em)(value);
     if (error !== undefined)
-        return untransformed(value, `\`transform\` failed: ${error}`);
+        return new Untransformed({
+            pass: false,
+            actual,
+            note: (0,redacted/* say */.cv) `\`transform\` failed: ${await jqError(transform, value, error)}`,
+        });
     if (outputs.length === 1)
         return outputs[0];
-    return untransformed(value, `\`transform\` gave ${outputs.length === 0 ? "no output" : `${outputs.length} outputs`}, not one`);
-}
-function untransformed(actual, note) {
+    const note = (0,redacted/* say */.cv) `\`transform\` gave ${outputs.length === 0 ? "no output" : (0,redacted/* say */.cv) `${outputs.length} outputs`}, not one`;
     return new Untransformed({ pass: false, actual, note });
+}
+/** What jq says of a value, which it quotes in part: so it is asked once more without what is secret. */
+async function jqError(run, value, error) {
+    const shown = (0,redacted/* hideValue */.Em)(value);
+    const said = shown === value ? error : (await run(shown)).error;
+    return (0,redacted/* derive */.CX)(shown, () => said ?? "jq failed on a part that is hidden as a secret");
 }
 /** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
 function judgeResult(subject, envelope) {
     const { result } = envelope;
-    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result) && result["isError"] === true;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result) && result["resultType"] === "input_required")
+    const isError = (0,json/* isObject */.G)(result) && result["isError"] === true;
+    if ((0,json/* isObject */.G)(result) && result["resultType"] === "input_required")
         return [unfulfilled(subject, result)];
     if ("result" in envelope && !("error" in envelope) && !isError)
         return [];
     return [
         failureOf(subject, "ASSERT-RESULT", {
-            message: "error" in envelope ? "the call was answered with an error" : "the call returned isError: true",
+            message: "error" in envelope ? (0,redacted/* say */.cv) `the call was answered with an error` : (0,redacted/* say */.cv) `the call returned isError: true`,
             expected: { isError: false },
-            actual: "error" in envelope ? envelope.error : result,
+            actual: (0,redacted/* hideValue */.Em)("error" in envelope ? envelope.error : result),
             taxonomy_ids: faultsOf(envelope),
         }),
     ];
 }
 /** The server wants to know something before it answers, and the suite does not tell. */
 function unfulfilled(subject, result) {
-    const asked = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
-    const methods = [...new Set(asked.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
+    const asked = (0,json/* isObject */.G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+    const methods = [...new Set(asked.map((wish) => String((0,json/* isObject */.G)(wish) ? wish["method"] : wish)))].join(", ");
     return failureOf(subject, "ASSERT-RESULT", {
-        message: `the server wants input before it answers: ${methods || "it does not say which"}`,
-        expected: { resultType: "complete" },
-        actual: result,
+        message: (0,redacted/* say */.cv) `the server wants input before it answers: ${(0,redacted/* hide */.jD)(methods) || "it does not say which"}`,
+        expected: { resultType: (0,redacted/* say */.cv) `complete` },
+        actual: (0,redacted/* hideValue */.Em)(result),
         fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
     });
 }
 /** A failure that no assertion stated stands at the test's name (readings.md, Places). */
 function failureOf(subject, ruleId, rest) {
-    const rule = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(ruleId);
+    const rule = (0,registry/* ruleOf */.Y)(ruleId);
     const location = rest.location ?? subject.test.location;
     return {
         test_name: subject.test.name,
@@ -15094,7 +15259,7 @@ function compiled(assertion, fill) {
 }
 /** `exact: null` alone passes on an absent path. */
 function takesAbsent({ source }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
+    return (0,json/* isObject */.G)(source.matcher) && source.matcher["exact"] === null;
 }
 function refuted(subject, { source }, name, verdict, envelope) {
     const { pass: _, ...members } = verdict;
@@ -15102,28 +15267,35 @@ function refuted(subject, { source }, name, verdict, envelope) {
         ...members,
         target: source.target,
         matcher: name,
-        message: source.message ?? `${source.target || "the envelope"} does not match ${name}`,
+        message: (0,redacted/* hide */.jD)(source.message ?? `${source.target || "the envelope"} does not match ${name}`),
         location: source.location,
         taxonomy_ids: faultsOf(envelope),
     });
 }
 function absent(subject, { source }, name, value, envelope) {
-    const there = value.existing === "" ? `there are ${value.keys}` : `\`${value.existing}\` exists; it has ${value.keys}`;
-    return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+    const there = value.existing === "" ? (0,redacted/* say */.cv) `there are ${value.keys}` : (0,redacted/* say */.cv) `\`${value.existing}\` exists; it has ${value.keys}`;
+    return failureOf(subject, "ASSERT-TARGET", {
         target: source.target,
         matcher: name,
-        message: source.message ?? `there is nothing at ${source.target}`,
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(source.matcher) ? { expected: source.matcher[name] } : {}),
-        note: `no such path: ${there}${errorNote(envelope)}`,
+        message: (0,redacted/* hide */.jD)(source.message ?? `there is nothing at ${source.target}`),
+        ...((0,json/* isObject */.G)(source.matcher) ? { expected: (0,redacted/* hideValue */.Em)(source.matcher[name]) } : {}),
+        note: (0,redacted/* say */.cv) `no such path: ${there}${(0,redacted/* hide */.jD)(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
         location: source.location,
         taxonomy_ids: faultsOf(envelope),
     });
 }
+/** Where the revision does not have the field that is absent, the server is not at fault. */
+function revisionNote(target, existing, { protocol_version: version }) {
+    const step = (0,matchers_target/* parseSteps */.$i)(target)[(0,matchers_target/* parseSteps */.$i)(existing).length];
+    const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
+    const first = broughtLater(field, version);
+    return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
+}
 /** Where the server answered with an error, an absent path is its consequence: the error is what the reader needs. */
 function errorNote(envelope) {
     if (!("error" in envelope))
-        return "";
-    return `; the server answered with the error ${JSON.stringify(envelope.error).slice(0, 400)}`;
+        return (0,redacted/* say */.cv) ``;
+    return (0,redacted/* say */.cv) `; the server answered with the error ${(0,redacted/* shownJson */.oB)(envelope.error, 400, "")}`;
 }
 /** The fault beside an assertion's own id, where the envelope shows one. */
 function faultsOf(envelope) {
@@ -15137,7 +15309,7 @@ function unjudgeable(subject, { source }, fault) {
 
 /***/ }),
 
-/***/ 18355:
+/***/ 28676:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15161,16 +15333,8 @@ function resourceCall(test, fill) {
     return { method: "resources/read", params: { uri }, line: () => `resources/read ${uri}` };
 }
 
-;// CONCATENATED MODULE: ./src/engine/kinds/tools.ts
-/** tools[]: one tools/call. */
-function toolCall(test, fill) {
-    const args = fill(test.args);
-    return { method: "tools/call", params: { name: test.tool, arguments: args }, line: () => line(test.tool, args) };
-}
-function line(tool, args) {
-    return `tools/call ${tool} ${JSON.stringify(args)}`;
-}
-
+// EXTERNAL MODULE: ./src/engine/kinds/tools.ts
+var tools = __webpack_require__(85301);
 ;// CONCATENATED MODULE: ./src/engine/kinds/call.ts
 
 
@@ -15179,7 +15343,7 @@ function line(tool, args) {
 function callOf(call, fill) {
     switch (call.block) {
         case "tools":
-            return toolCall(call, fill);
+            return (0,tools/* toolCall */.L)(call, fill);
         case "resources":
             return resourceCall(call, fill);
         case "prompts":
@@ -15197,11 +15361,13 @@ function callOf(call, fill) {
 /* harmony export */   r: () => (/* binding */ runSteps),
 /* harmony export */   runStepsTest: () => (/* binding */ runStepsTest)
 /* harmony export */ });
-/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79029);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61573);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51965);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78928);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61573);
+
 
 
 
@@ -15219,7 +15385,7 @@ async function runStepsTest({ test, steps = [], ...rest }, known, scene) {
         ...judged,
         ...(call && { call }),
         failures: [...first.failures, ...last.failures],
-        durationMs: (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(first.durationMs + last.durationMs),
+        durationMs: (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .round */ .LI)(first.durationMs + last.durationMs),
         steps: [...(first.steps ?? []), ...(last.steps ?? [])],
     };
 }
@@ -15227,7 +15393,7 @@ async function runStepsTest({ test, steps = [], ...rest }, known, scene) {
  * Runs steps in order; what they answer is added to `answered` by id. With `stopAtFailure` the first that does not pass
  * ends the row, and the rest are skipped.
  */
-async function runSteps(steps, owner, answered, known, scene, { stopAtFailure }) {
+async function runSteps(steps, owner, answered, known, scene, { stopAtFailure, purpose }) {
     const whole = { status: "passed", durationMs: 0, failures: [], steps: [] };
     for (const checked of steps) {
         if (stopAtFailure && whole.status !== "passed") {
@@ -15239,10 +15405,10 @@ async function runSteps(steps, owner, answered, known, scene, { stopAtFailure })
             });
             continue;
         }
-        const attempt = await runStep(checked, owner, answered, known, scene);
+        const attempt = await runStep(checked, owner, answered, known, scene, purpose);
         const { status, durationMs, failures, reason, call } = attempt;
         whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
-        whole.durationMs = (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(whole.durationMs + durationMs);
+        whole.durationMs = (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .round */ .LI)(whole.durationMs + durationMs);
         whole.failures.push(...failures);
         // The call of the step that did not pass is the one that a reader wants to see.
         if (call && whole.status === "passed")
@@ -15256,12 +15422,12 @@ async function runSteps(steps, owner, answered, known, scene, { stopAtFailure })
     }
     return whole;
 }
-async function runStep(checked, { name }, answered, known, scene) {
+async function runStep(checked, { name }, answered, known, scene, purpose) {
     const { step, save } = checked;
     const subject = { suite: scene.suite, test: { name, location: step.location, server: step.server } };
-    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)({ subject, ...step, expect: checked }, known, scene);
+    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, known, scene);
     if (asked.kind !== "answer")
-        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAsked */ .E)(asked, subject, checked, step.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, step.server), scene.ports);
+        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeAsked */ .E)(asked, subject, checked, step.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warnings */ .A)(scene, step.server), scene.ports);
     const saved = {};
     const missing = [];
     for (const { name: as, target } of save) {
@@ -15274,11 +15440,11 @@ async function runStep(checked, { name }, answered, known, scene) {
     // Saved first: what a step expects may name its own answer.
     if (step.id !== undefined)
         answered.set(step.id, { ...asked.envelope, ...saved });
-    const attempt = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAsked */ .E)(asked, subject, checked, step.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, step.server), scene.ports);
+    const attempt = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeAsked */ .E)(asked, subject, checked, step.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warnings */ .A)(scene, step.server), scene.ports);
     if (attempt.status !== "passed" || missing.length === 0)
         return attempt;
-    const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "ASSERT-TARGET", {
-        message: `nothing to save as ${missing.join("; ")}`,
+    const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-TARGET", {
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `nothing to save as ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(missing.join("; "))}`,
         location: scene.suite.places.locate(step.node, ["save"], "entry"),
     });
     return { ...attempt, status: "failed", failures: [failure] };
@@ -15295,7 +15461,27 @@ function entryOf({ step }) {
 const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" };
 /** As the author wrote it, where it waits for the run. */
 function textOf(uri) {
-    return uri instanceof _suite_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY ? uri.text : String(uri);
+    return uri instanceof _suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? uri.text : String(uri);
+}
+
+
+/***/ }),
+
+/***/ 85301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ toolCall),
+/* harmony export */   p: () => (/* binding */ toolLine)
+/* harmony export */ });
+/** tools[]: one tools/call. */
+function toolCall(test, fill) {
+    const args = fill(test.args);
+    return { method: "tools/call", params: { name: test.tool, arguments: args }, line: () => toolLine(test.tool, args) };
+}
+/** A tools/call in one line, for a failure. */
+function toolLine(tool, args) {
+    return `tools/call ${tool} ${JSON.stringify(args)}`;
 }
 
 
@@ -15313,13 +15499,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/evidence.ts
 var evidence = __webpack_require__(59061);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 112 modules
-var registry = __webpack_require__(55878);
+// EXTERNAL MODULE: ./src/results/findings.ts
+var findings = __webpack_require__(95846);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 116 modules
+var registry = __webpack_require__(36401);
 ;// CONCATENATED MODULE: ./src/engine/lane-findings.ts
+
 
 /** What is found in one lane, beside the verdicts of its tests. */
 class LaneFindings {
@@ -15328,9 +15519,8 @@ class LaneFindings {
     version;
     emit;
     /** Since the last `take`. */
-    #seen = [];
+    #seen;
     #total = 0;
-    #told = new Set();
     constructor(suite, server, version, emit) {
         this.suite = suite;
         this.server = server;
@@ -15341,41 +15531,34 @@ class LaneFindings {
     get total() {
         return this.#total;
     }
-    /** The rules of all of them. */
-    get told() {
-        return this.#told;
-    }
     /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
     tell(fault, own, count = 1) {
         const { invariants } = this.suite.runOptions;
         if (invariants === "off" && own === undefined)
             return;
         const gates = own?.gates ?? invariants === "fail";
-        this.#told.add(fault.rule_id);
         const finding = {
             rule_id: fault.rule_id,
-            severity: (0,registry/* ruleOf */.Y)(fault.rule_id)?.severity ?? "must",
+            severity: fault.severity ?? (0,registry/* ruleOf */.Y)(fault.rule_id)?.severity ?? "must",
             message: fault.message,
             server: this.server.name,
             target_version: this.version,
             count,
             gates,
+            ...(fault.unjudged && { unjudged: true }),
             location: own?.location ?? this.server.location,
             ...(fault.evidence !== undefined && { evidence: fault.evidence }),
+            ...(own?.request !== undefined && { request: own.request }),
         };
         this.#total += 1;
-        const same = this.#seen.find((seen) => seen.rule_id === finding.rule_id);
-        if (same)
-            same.count += count;
-        else
-            this.#seen.push({ ...finding });
+        this.#seen ??= (0,findings/* createFindings */.N)();
+        this.#seen.add(finding);
         this.emit(finding);
     }
     /** Those since the last call. */
     take() {
-        const seen = this.#seen;
-        if (seen.length > 0)
-            this.#seen = [];
+        const seen = this.#seen?.list() ?? [];
+        this.#seen = undefined;
         return seen;
     }
 }
@@ -15403,6 +15586,7 @@ var traceparent = __webpack_require__(54135);
 
 
 
+
 /** The values of a new session of a server. A port is looked for only where the server's entry has `${port}`. */
 async function sessionValues(server) {
     let folder;
@@ -15416,7 +15600,7 @@ async function sessionValues(server) {
             }
             if (port !== undefined)
                 return port;
-            throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it in the server's own entry first.");
+            throw new types.SuiteFault((0,redacted/* say */.cv) `\${${name}} has no value here`, "Use it in the server's own entry first.");
         },
         dispose() {
             if (folder !== undefined)
@@ -15456,12 +15640,14 @@ function textOf(value) {
     return value === undefined ? undefined : (0,deferred/* asText */.e1)(value);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
 var env = __webpack_require__(48947);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/version.ts
 var core_version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/suite/http-check.ts
+var http_check = __webpack_require__(44947);
 // EXTERNAL MODULE: ./src/engine/proxies.ts
 var proxies = __webpack_require__(27426);
 // EXTERNAL MODULE: ./src/engine/secrets.ts
@@ -15475,6 +15661,10 @@ var engine_secrets = __webpack_require__(99887);
 
 
 
+
+
+/** The most that one token request may take where the suite does not say it. */
+const TOKEN_MS = 30_000;
 /**
  * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
  * and token from the environment, a free port where the run starts it. What is missing for that is told.
@@ -15487,7 +15677,7 @@ async function targetOf(suite, server, context, version, values) {
     const target = {
         kind: "stdio",
         command: server.command,
-        env: (0,env/* scrubEnv */.L)(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
+        env: (0,env/* scrubEnv */.LK)(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
         cwd: server.cwd ?? context.cwd,
     };
     return { ok: true, target };
@@ -15496,7 +15686,7 @@ async function httpTarget(server, http, context, version, values) {
     const { secrets, unset } = (0,engine_secrets/* serverSecrets */.h)(server, context.env);
     if (unset.length > 0) {
         const names = unset.join(", ");
-        const message = `The server ${server.name} needs ${names} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+        const message = (0,redacted/* say */.cv) `The server ${(0,redacted/* hide */.jD)(server.name)} needs ${(0,redacted/* hide */.jD)(names)} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
         return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
     }
     try {
@@ -15506,12 +15696,13 @@ async function httpTarget(server, http, context, version, values) {
         const target = {
             kind: "http",
             url: text(http.url),
-            headers: headersOf(http, new Map(secrets), text),
+            // References in the headers of one request have the same value.
+            headers: headersOf(http, new Map(secrets), (made) => (value) => (0,deferred/* asText */.e1)((0,deferred/* fillIn */.pz)(value, (name) => once(made, name, lookup)))),
             connectTimeoutMs,
             maxRedirects,
+            ...(timeoutMs !== undefined && { timeoutMs }),
             tls: tlsOf(http),
             ...(transport && { transport }),
-            ...(timeoutMs !== undefined && { timeoutMs }),
             ...(userAgent !== undefined && { userAgent }),
             ...(ready && { ready: { ...ready, url: text(ready.url) } }),
         };
@@ -15528,7 +15719,7 @@ async function httpTarget(server, http, context, version, values) {
                 ...(proxy && { proxy }),
                 resource: target.url,
                 userAgent: userAgent ?? core_version/* TOOL_NAME */.l,
-                timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? server.startupTimeoutMs),
+                timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? TOKEN_MS),
                 secrets: new Map(secrets),
             });
         }
@@ -15536,7 +15727,7 @@ async function httpTarget(server, http, context, version, values) {
             const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
             target.start = {
                 command: start.command.map(text),
-                env: (0,env/* scrubEnv */.L)(context.env, { inherit: true, extra, passEnv: context.passEnv }),
+                env: (0,env/* scrubEnv */.LK)(context.env, { inherit: true, extra, passEnv: context.passEnv }),
                 cwd: start.cwd ?? context.cwd,
                 ...(start.stop && { stop: start.stop.map(text) }),
             };
@@ -15544,20 +15735,29 @@ async function httpTarget(server, http, context, version, values) {
         return { ok: true, target };
     }
     catch (error) {
-        const told = error instanceof problem/* UserError */.y ? error.problems[0]?.title : error.message;
+        const told = error instanceof problem/* UserError */.yo ? error.problems[0]?.title : error.message;
         return {
             ok: false,
-            failure: { rule_id: "SUITE-FAULT", message: `The server ${server.name} cannot be reached: ${told}.` },
+            failure: {
+                rule_id: "SUITE-FAULT",
+                message: (0,redacted/* say */.cv) `The server ${(0,redacted/* hide */.jD)(server.name)} cannot be reached: ${(0,redacted/* hide */.jD)(told ?? "")}.`,
+            },
         };
     }
+}
+function once(known, name, lookup) {
+    if (!known.has(name))
+        known.set(name, lookup(name));
+    return known.get(name);
 }
 /** The same for servers that are reached alike with the same credentials; as it is written, for a port may change. */
 function tokenKey({ url, raw }) {
     return JSON.stringify([url, raw["auth"], raw["http"]]);
 }
 /** Asked at each request: what stands in a header may change from one to the next. */
-function headersOf(http, secrets, text) {
-    const make = () => {
+function headersOf(http, secrets, makeText) {
+    const make = (made = new Map()) => {
+        const text = makeText(made);
         const headers = {};
         for (const [name, value] of Object.entries(http.headers)) {
             headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
@@ -15578,12 +15778,13 @@ function isFromEnv(value) {
 function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
     return {
         insecure: insecureSkipVerify,
-        ...(caBundlePath !== undefined && { ca: (0,external_node_fs_.readFileSync)(caBundlePath, "utf8") }),
+        ...(caBundlePath !== undefined && { ca: (0,read_file/* readRegularFile */.XF)(caBundlePath, http_check/* MAX_CA_BUNDLE */.dv).toString("utf8") }),
         ...(minVersion && { minVersion: `TLSv${minVersion}` }),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/lane-sessions.ts
+
 
 
 
@@ -15615,7 +15816,7 @@ class LaneSessions {
     #detected = {};
     /** Ends of sessions that were replaced; the last one is ended by `close`. */
     #ending = new Set();
-    /** What was amiss in ending those that have ended. */
+    /** What was seen while sessions ended: it belongs to none of the tests that ran meanwhile. */
     #endFaults = [];
     constructor(lane, context, findings) {
         this.lane = lane;
@@ -15676,8 +15877,9 @@ class LaneSessions {
         this.drop(session);
         this.#strikes += 1;
         if (this.#strikes >= STRIKES) {
-            this.#unusable = `server ${this.lane.server.name} was given up: it died or stopped answering ${STRIKES} times in a row`;
-            this.findings.tell({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: this.#unusable });
+            const message = (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
+            this.#unusable = message;
+            this.findings.tell({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
         }
     }
     /** True where the session still answers (2 s). */
@@ -15711,13 +15913,14 @@ class LaneSessions {
         this.renew();
         await [...this.#ending].at(-1);
     }
-    /** Ends the server; what was amiss in ending it is told. */
+    /** Ends the server, and tells what was seen while its sessions ended. */
     async close() {
         await (this.#first ?? this.#opening);
         if (this.#session)
             this.drop(this.#session);
         await Promise.all(this.#ending);
-        return this.#endFaults;
+        for (const { count, ...fault } of together(this.#endFaults.splice(0)))
+            this.findings.tell(fault, undefined, count);
     }
     async #open() {
         const { context, lane } = this;
@@ -15740,8 +15943,17 @@ class LaneSessions {
         const onExchange = (exchange) => {
             judge?.(exchange);
             lane.evidence.note(exchange);
-            tape?.exchange(exchange);
+            const full = tape?.exchange(exchange);
+            if (full)
+                this.findings.tell(full);
             tell?.(lane, exchange);
+        };
+        let own;
+        const onFault = (fault) => {
+            if (own === undefined || own === this.#session)
+                this.findings.tell(fault);
+            else
+                this.#endFaults.push(fault);
         };
         const start = () => context.open(target, {
             server: server.name,
@@ -15750,9 +15962,10 @@ class LaneSessions {
             detected: this.#detected,
             startupTimeoutMs: server.startupTimeoutMs,
             maxFrameBytes: context.maxFrameBytes,
+            budget: context.budget,
             nextId: context.nextId,
             signal: context.signal,
-            onFault: (fault) => this.findings.tell(fault),
+            onFault,
             onExchange,
         });
         const opened = await context.firstStart(startKey(server), start);
@@ -15760,7 +15973,8 @@ class LaneSessions {
             values.dispose();
             return this.#unstarted(opened.failure);
         }
-        this.#session = opened.session;
+        own = opened.session;
+        this.#session = own;
         this.#values = values;
         this.#facts = opened.session.facts;
         tape?.opened(opened.session.facts);
@@ -15784,15 +15998,18 @@ class LaneSessions {
             return { ...(await targetOf(suite, filled, context, version, values)), client };
         }
         catch (error) {
-            if (!(error instanceof types/* SuiteFault */.H$ || error instanceof problem/* UserError */.y))
+            if (!(error instanceof types.SuiteFault || error instanceof problem/* UserError */.yo))
                 throw error;
-            return { ok: false, failure: { rule_id: "SUITE-FAULT", message: error.message } };
+            return {
+                ok: false,
+                failure: { rule_id: "SUITE-FAULT", message: error instanceof types.SuiteFault ? error.message : (0,redacted/* hide */.jD)(error.message) },
+            };
         }
     }
     #unstarted(failure) {
         this.#failedStarts += 1;
         if (this.#failedStarts >= STRIKES)
-            this.#unusable = `server ${this.lane.server.name} did not start, ${STRIKES} times in all`;
+            this.#unusable = (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(this.lane.server.name)} did not start, ${STRIKES} times in all`;
         return { kind: "unstarted", failure };
     }
     /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
@@ -15801,9 +16018,22 @@ class LaneSessions {
         if (version === null || version === "2026-03-26" || negotiated === version)
             return undefined;
         const named = supportedVersions?.join(", ") || negotiated;
-        const speaks = named === null ? "names none" : `speaks ${named}`;
-        return `server ${server.name} was asked for revision ${version} and ${speaks}`;
+        const speaks = named === null ? (0,redacted/* say */.cv) `names none` : (0,redacted/* say */.cv) `speaks ${(0,redacted/* hide */.jD)(named)}`;
+        return (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(server.name)} was asked for revision ${(0,redacted/* hide */.jD)(version)} and ${speaks}`;
     }
+}
+/** One fault for those that differ in their processes alone, with their number. */
+function together(faults) {
+    const byKind = new Map();
+    for (const fault of faults) {
+        const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
+        const known = byKind.get(kind);
+        if (known)
+            known.count += 1;
+        else
+            byKind.set(kind, { ...fault, count: 1 });
+    }
+    return [...byKind.values()];
 }
 /** The same for servers that are started, or reached, in the same way. */
 function startKey({ command, http, cassette }) {
@@ -15813,6 +16043,7 @@ function startKey({ command, http, cassette }) {
 // EXTERNAL MODULE: ./src/engine/review.ts
 var review = __webpack_require__(34136);
 ;// CONCATENATED MODULE: ./src/engine/lane.ts
+
 
 
 
@@ -15835,7 +16066,7 @@ class Lane {
     /** The invariants over its sessions; undefined where the suite turns them off. */
     review;
     /** What its tests may have to show. */
-    evidence = new evidence/* EvidenceLog */.m();
+    evidence = new evidence/* EvidenceLog */.mj();
     constructor(suite, server, version, order, context) {
         this.suite = suite;
         this.server = server;
@@ -15873,16 +16104,16 @@ class Lane {
         this.#sessions.drop(session);
     }
     /** Tells a finding that is not the session's own, at its own place and with its own gate. */
-    tell(found, { gates, location }) {
+    tell(found, own) {
         const { count, ...fault } = found;
-        this.#findings.tell(fault, { gates, location }, count);
+        this.#findings.tell(fault, own, count);
     }
     /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
     value(name) {
         const { values } = this.#sessions;
         if (values)
             return values.get(name);
-        throw new types/* SuiteFault */.H$(`\${${name}} has no value here`, "Use it where a server is called.");
+        throw new types.SuiteFault((0,redacted/* say */.cv) `\${${name}} has no value here`, "Use it where a server is called.");
     }
     /** Tells what an assertion only warns of. */
     warn(ruleId, message, location) {
@@ -15894,11 +16125,19 @@ class Lane {
         const p95 = this.row()?.p95_ms ?? null;
         if (most === undefined || p95 === null || p95 <= most)
             return;
-        const message = `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+        const message = (0,redacted/* say */.cv) `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
         this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
     }
-    /** The findings since the last call, for the row of the test that ran meanwhile. */
+    /** The findings since the last call, for the row of the test that ran meanwhile; a promise only where one is waited for. */
     takeFindings() {
+        const broken = this.review?.take() ?? [];
+        if (broken instanceof Promise)
+            return broken.then((found) => this.#tellAll(found));
+        return this.#tellAll(broken);
+    }
+    #tellAll(broken) {
+        for (const { count, ...fault } of broken)
+            this.#findings.tell(fault, undefined, count);
         return this.#findings.take();
     }
     /** The server's row; undefined where it was never tried. */
@@ -15923,11 +16162,9 @@ class Lane {
             findings: this.#findings.total,
         };
     }
-    /** Judges its sessions by the invariants: each that does not hold is told, once. To be called when its tests are done. */
+    /** Tells what the invariants find at the end, which belongs to no test. To be called when its server has ended. */
     async judge() {
-        for (const { count, ...fault } of (await this.review?.finish(this.#findings.told)) ?? []) {
-            this.#findings.tell(fault, undefined, count);
-        }
+        this.#tellAll((await this.review?.finish()) ?? []);
     }
     /** What the handshake of its last session told; undefined where none was answered. */
     get facts() {
@@ -15948,7 +16185,7 @@ class Lane {
     disconnect() {
         return this.#sessions.disconnect();
     }
-    /** Ends the server; what was amiss in ending it is told. */
+    /** Ends the server; what is seen meanwhile is told. */
     close() {
         return this.#sessions.close();
     }
@@ -16032,9 +16269,11 @@ function decoded(text) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2650);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
-/* harmony import */ var _traceparent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54135);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _traceparent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54135);
+
 
 
 
@@ -16043,19 +16282,20 @@ function decoded(text) {
  * The value of a name that is known only while the suite runs; undefined where nothing gives it one. Throws a SuiteFault
  * where it cannot have one there.
  */
-function lookUp(name, { scene, known, on }) {
+function lookUp(name, spot) {
+    const { scene, known, on } = spot;
     switch (name) {
         case "request_id":
-            return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+            return ofRequest(name, spot, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
+        case "otel_traceparent":
+            return ofRequest(name, spot, () => (0,_traceparent_js__WEBPACK_IMPORTED_MODULE_4__/* .childSpan */ .N)(scene.env["TRACEPARENT"], scene.runId));
         case "target_version":
             return scene.version ?? on?.session.facts.negotiatedVersion;
-        case "otel_traceparent":
-            return (0,_traceparent_js__WEBPACK_IMPORTED_MODULE_3__/* .childSpan */ .N)(scene.env["TRACEPARENT"], scene.runId);
         case "tmp_dir":
         case "port":
             if (on)
                 return on.lane.value(name);
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(`\${${name}} has no value here`, "Use it where a server is called.");
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
     }
     const [, head = "", rest = ""] = /^([^.[]+)\.?(.*)$/s.exec(name) ?? [];
     if (head === "data")
@@ -16065,14 +16305,20 @@ function lookUp(name, { scene, known, on }) {
     const [, id = "", path = ""] = /^([^.[]+)\.?(.*)$/s.exec(rest) ?? [];
     return read(known.steps.get(id), path);
 }
+function ofRequest(name, spot, make) {
+    spot.made ??= new Map();
+    const value = spot.made.get(name) ?? make();
+    spot.made.set(name, value);
+    return value;
+}
 function read(value, path) {
     try {
-        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTarget */ .hu)(path).read(value);
+        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(path).read(value);
         return found.found ? found.value : undefined;
     }
     catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .MatcherError */ .Z6)
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__/* .SuiteFault */ .H$(error.message, error.fix);
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
         throw error;
     }
 }
@@ -16087,37 +16333,26 @@ function read(value, path) {
 /* harmony export */   B: () => (/* binding */ LaneReview),
 /* harmony export */   V: () => (/* binding */ compositionFindings)
 /* harmony export */ });
-/* harmony import */ var _conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10549);
-/* harmony import */ var _conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84517);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55878);
-/* harmony import */ var _schema_port_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81915);
+/* harmony import */ var _conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10549);
+/* harmony import */ var _conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10998);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36401);
+/* harmony import */ var _schema_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81915);
 
 
 
 
-
-const MALFORMED = "FAULT-PROTO-MALFORMED-FRAME";
-/** What a session tells by itself, with a better name, is not told a second time by the invariant that sees it too. */
-const TOLD = {
-    "INV-006": [MALFORMED],
-    "INV-009": [MALFORMED, "FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER"],
-    "INV-010": [MALFORMED],
-    "INV-011": [MALFORMED],
-    "INV-018": [
-        MALFORMED,
-        "FAULT-TRANSPORT-STDOUT-NOISE",
-        "FAULT-TRANSPORT-INVALID-UTF8",
-        "FAULT-TRANSPORT-FRAME-TOO-LARGE",
-    ],
-};
+const NOTHING = [];
 /** The invariants over the sessions of one lane, each judged as it goes on. */
 class LaneReview {
     #current;
-    #verdicts = Promise.resolve();
-    #usesSchemas = false;
+    /** Settles when every session that has ended is judged. */
+    #ending;
+    /** What was found in sessions that have ended, since `take` was called last. */
+    #found = [];
+    /** What showed when a session ended, by rule and message: it belongs to no test. */
+    #late = new Map();
     #handshake;
-    #broken = new Map();
+    #schemas;
     #tools = new Set();
     #transport;
     constructor(transport) {
@@ -16126,22 +16361,35 @@ class LaneReview {
     /** Begins a session, and ends the one before it. Gives what is to be called with each exchange. */
     begin() {
         this.#end();
-        const review = (0,_conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewSession */ .N)({ transport: this.#transport });
-        this.#current = review;
+        const review = (0,_conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewSession */ .N)({ transport: this.#transport });
+        this.#current = { review, found: 0, taken: new Map() };
         this.#handshake = undefined;
-        return (exchange) => this.#note(review.see(exchange));
+        return (exchange) => {
+            this.#note(review.see(exchange));
+            // Begun at once, so that answers do not pile up; who asks what was found waits for it, and for its error.
+            review.settle(this.#port)?.catch(() => { });
+        };
     }
     /** What the invariants say of the session that is under way. */
     async now() {
-        return this.#current?.verdicts(await this.#schemas()) ?? [];
+        return (await this.#current?.review.verdicts(this.#port)) ?? [];
     }
-    /** Ends the last session. Gives each invariant that did not hold, but for what `told` has told already. */
-    async finish(told) {
+    /** What was found since the last call; a promise only where something has to be waited for. */
+    take() {
+        if (this.#ending)
+            return this.#ending.then(() => this.take());
+        const current = this.#current;
+        const settling = current?.review.settle(this.#port);
+        if (!settling && this.#found.length === 0 && current?.found === current?.review.found)
+            return NOTHING;
+        const taken = () => [...this.#found.splice(0), ...(current ? newIn(current) : [])];
+        return settling ? settling.then(taken) : taken();
+    }
+    /** Ends the last session. Gives what was not yet taken. */
+    async finish() {
         this.#end();
-        await this.#verdicts;
-        return [...this.#broken]
-            .filter(([id]) => !TOLD[id]?.some((fault) => told.has(fault)))
-            .map(([rule_id, breach]) => ({ rule_id, ...breach }));
+        const rest = await this.take();
+        return [...rest, ...this.#late.values()];
     }
     /** What composition needs to know. */
     get tools() {
@@ -16156,43 +16404,65 @@ class LaneReview {
             this.#handshake ??= seen.exchange;
         if (seen.method !== "tools/list" || !seen.result)
             return;
-        (0,_conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N)({ server: "", revision: null, tools: this.#tools, ids: new Set() }, seen, false);
-        const { tools } = seen.result;
-        this.#usesSchemas ||= Array.isArray(tools) && tools.some((tool) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(tool) && "outputSchema" in tool);
+        (0,_conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_0__/* .note */ .N)({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
     }
     #end() {
-        const review = this.#current;
+        const session = this.#current;
         this.#current = undefined;
-        if (review)
-            this.#verdicts = Promise.all([this.#verdicts, this.#schemas()]).then(([, port]) => this.#add(review, port));
-    }
-    #add(review, schemas) {
-        for (const { id, status, count, breaches } of review.verdicts(schemas)) {
-            if (status !== "fail")
-                continue;
-            const before = this.#broken.get(id);
-            const first = before ?? { message: "", ...breaches[0], count: 0 };
-            this.#broken.set(id, { ...first, count: first.count + count });
-        }
+        if (session === undefined)
+            return;
+        const ending = Promise.resolve(this.#ending).then(async () => {
+            await session.review.settle(this.#port);
+            this.#found.push(...newIn(session));
+            for (const late of notTaken(session, await session.review.verdicts(this.#port))) {
+                const key = `${late.rule_id} ${late.message}`;
+                this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
+            }
+            if (this.#ending === ending)
+                this.#ending = undefined;
+        });
+        this.#ending = ending;
     }
     /** The validator takes long to load: only where a tool has a schema for its output. */
-    async #schemas() {
-        return this.#usesSchemas ? (0,_schema_port_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSchemaPort */ .l)() : () => undefined;
-    }
+    #port = () => {
+        this.#schemas ??= (0,_schema_port_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSchemaPort */ .l)();
+        return this.#schemas;
+    };
 }
-/** What can go wrong among the servers that one file runs side by side at one revision. */
+/** What a session has broken since this was called last. */
+function newIn(session) {
+    if (session.found === session.review.found)
+        return [];
+    session.found = session.review.found;
+    return notTaken(session, session.review.soFar());
+}
+function notTaken({ taken }, verdicts) {
+    const more = (id, { count, ...way }) => {
+        const key = `${id} ${way.message}`;
+        const before = taken.get(key) ?? 0;
+        taken.set(key, count);
+        return count > before ? [{ rule_id: id, ...way, count: count - before }] : [];
+    };
+    return verdicts.flatMap(({ id, breaches, unjudged }) => [
+        ...breaches.flatMap((way) => more(id, way)),
+        ...unjudged.flatMap((way) => more(id, way).map((found) => ({ ...found, unjudged: true }))),
+    ]);
+}
+/** What can go wrong among the servers that one suite runs side by side at one revision. */
 function compositionFindings(lanes) {
     const together = new Map();
-    for (const lane of lanes) {
-        const key = `${lane.suite.file}\0${lane.version}`;
-        together.set(key, [...(together.get(key) ?? []), lane]);
-    }
-    return [...together.values()].flatMap((members) => (0,_conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_2__/* .hazardsOf */ .f)(members.flatMap(memberOf)).map(({ rule_id, message }) => findingOf(members[0], rule_id, message)));
+    for (const lane of lanes)
+        together.set(lane.suite, [...(together.get(lane.suite) ?? []), lane]);
+    return [...together.values()].flatMap((members) => (0,_conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_0__/* .hazardsOf */ .f)(members.flatMap(memberOf)).map(({ rule_id, message, servers }) => {
+        // The place is that of the first server that it names.
+        const named = members.find(({ server }) => server.name === servers[0]);
+        return findingOf(named ?? members[0], rule_id, message);
+    }));
 }
 function findingOf({ suite, version, server }, rule_id, message) {
     return {
         rule_id,
-        severity: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .Y)(rule_id)?.severity ?? "should",
+        severity: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(rule_id)?.severity ?? "should",
         message,
         server: null,
         target_version: version,
@@ -16201,14 +16471,11 @@ function findingOf({ suite, version, server }, rule_id, message) {
         location: server.location,
     };
 }
-/** Two entries that start the same server are one: a server beside itself is no hazard. */
-function memberOf(lane) {
-    const { review, facts } = lane;
+function memberOf({ review, facts, server, suite }) {
     if (!review || !facts)
         return [];
-    const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(facts.serverInfo) ? facts.serverInfo["name"] : undefined;
-    const server = typeof name === "string" ? name : lane.server.name;
-    return [{ server, revision: facts.negotiatedVersion, tools: review.tools, ids: new Set() }];
+    const { negotiatedVersion: revision } = facts;
+    return [{ server: server.name, suite: suite.name, revision, tools: review.tools, ids: new Set() }];
 }
 
 
@@ -16258,14 +16525,14 @@ class RunTokens {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ serverSecrets)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35938);
+/* harmony import */ var _suite_declared_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6560);
 
 /**
  * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
  * shown; `unset`: names that it needs and that have no value.
  */
-function serverSecrets({ env, http }, environment) {
-    const secrets = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(env);
+function serverSecrets({ raw, http }, environment) {
+    const secrets = (0,_suite_declared_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .entrySecrets */ .oZ)(raw);
     if (http === undefined)
         return { secrets, unset: [] };
     const names = Object.values(http.headers).flatMap((value) => typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : []);
@@ -16281,11 +16548,6 @@ function serverSecrets({ env, http }, environment) {
             secrets.push([name, value]);
         else
             unset.push(name);
-    }
-    const started = Object.entries(http.start?.env ?? {}).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
-    secrets.push(...(0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(Object.fromEntries(started)));
-    if (typeof http.url === "string" && URL.canParse(http.url)) {
-        secrets.push(...(0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(Object.fromEntries(new URL(http.url).searchParams)));
     }
     return { secrets, unset };
 }
@@ -16337,7 +16599,7 @@ function childSpan(parent, runId) {
 /* harmony export */   E: () => (/* binding */ judgeAsked),
 /* harmony export */   Y: () => (/* binding */ judgeEnvelope)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79029);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
 
 /** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
 async function judgeAsked(asked, subject, expect, limits, warn, ports) {
@@ -16438,7 +16700,9 @@ function warnings(scene, server) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
 /* harmony export */ });
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
 
 /** File systems take 255 for a name, and the one that is written first is longer. */
 const MAX_BYTES = 200;
@@ -16449,7 +16713,7 @@ const MAX_BYTES = 200;
 function snapshotFile(key, path) {
     const steps = typeof key === "string" ? key.split("/") : [];
     if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("Bad snapshot key", `\`${String(key).slice(0, 200)}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
     }
     return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
 }
@@ -16469,9 +16733,11 @@ function isPlain(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45151);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43514);
-/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15703);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45151);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43514);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15703);
+
 
 
 
@@ -16485,22 +16751,22 @@ function structuralDiff(expected, actual) {
             break;
     }
     const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
-        const place = path === "" ? "" : `${path}: `;
+        const place = path === "" ? "" : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}: `;
         return [
-            ...(wanted === undefined ? [] : [`- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(wanted)}`]),
-            ...(got === undefined ? [] : [`+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .preview */ .V)(got)}`]),
+            ...(wanted === undefined ? [] : [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .preview */ .V)(got)}`]),
         ];
     });
     if (found.length > MAX_DIFFERENCES)
-        lines.push("… and more");
-    return { path: found[0]?.path ?? "", diff: lines.join("\n") };
+        lines.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `… and more`);
+    return { path: found[0]?.path ?? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, diff: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, "\n") };
 }
 /** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
 function* differences(expected, actual) {
-    const root = pairOf("", expected, actual);
+    const root = pairOf((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual);
     if (root === undefined) {
-        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(expected, actual))
-            yield { path: "", expected, actual };
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual };
         return;
     }
     const open = [root];
@@ -16510,34 +16776,42 @@ function* differences(expected, actual) {
             open.pop();
             continue;
         }
-        const path = pair.path + (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(next.value);
+        const path = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${pair.path}${(0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .U)(next.value)}`;
         const wanted = member(pair.expected, next.value);
         const got = member(pair.actual, next.value);
         const inner = pairOf(path, wanted, got);
         if (inner !== undefined)
             open.push(inner);
-        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScalar */ .tR)(wanted, got))
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(wanted, got))
             yield { path, expected: wanted, actual: got };
     }
 }
 /** Two values that are compared by their members: both arrays, or both objects. */
 function pairOf(path, expected, actual) {
-    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(expected) || !(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(actual))
+    if (!isPart(expected) || !isPart(actual))
         return undefined;
     if (Array.isArray(expected) !== Array.isArray(actual))
         return undefined;
-    return { path, expected, actual, keys: keysOf(expected, actual) };
+    return { path, expected, actual, keys: steps(expected, actual) };
 }
-function* keysOf(expected, actual) {
-    if (Array.isArray(expected) && Array.isArray(actual)) {
+function* steps(expected, actual) {
+    if (isList(expected) && isList(actual)) {
         for (let index = 0; index < Math.max(expected.length, actual.length); index++)
             yield index;
         return;
     }
-    yield* Object.keys(expected);
-    for (const key of Object.keys(actual))
+    if (isList(expected) || isList(actual))
+        return;
+    yield* (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(expected);
+    for (const key of (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(actual))
         if (!Object.hasOwn(expected, key))
             yield key;
+}
+function isPart(value) {
+    return (0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(value);
+}
+function isList(value) {
+    return Array.isArray(value);
 }
 function member(container, key) {
     return Object.hasOwn(container, key) ? container[key] : undefined;
@@ -16554,17 +16828,19 @@ function member(container, key) {
 /* harmony export */   hu: () => (/* binding */ parseTarget)
 /* harmony export */ });
 /* unused harmony exports TargetError, printSteps */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
 
 
 const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 60;
 /** A target path that cannot be read; `column` is the place in it, from 1. */
-class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6 {
+class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError {
     column;
     constructor(text, column, what, fix) {
-        super("Bad target", `${what}, at column ${column} of \`${text.slice(0, 200)}\`.`, fix, []);
+        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
         this.column = column;
         this.name = "TargetError";
     }
@@ -16677,7 +16953,7 @@ function readStep(value, step) {
         const index = step.index < 0 ? value.length + step.index : step.index;
         return index >= 0 && index < value.length ? value[index] : ABSENT;
     }
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
         return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
     if (step.kind === "name" && step.name === "length") {
         if (Array.isArray(value))
@@ -16704,20 +16980,20 @@ function missing(envelope, steps) {
         value = next;
         depth++;
     }
-    return { found: false, existing: printSteps(steps.slice(0, depth)), keys: describeKeys(value) };
+    return { found: false, existing: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
 function describeKeys(value) {
     if (Array.isArray(value))
-        return `an array of length ${value.length}`;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value);
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)}`;
     const keys = Object.keys(value);
     if (keys.length === 0)
-        return "no keys";
-    const shown = keys
-        .slice(0, MAX_KEYS)
-        .map((key) => (key.length <= MAX_KEY_LENGTH ? key : `${key.slice(0, MAX_KEY_LENGTH)}…`));
-    return shown.join(", ") + (keys.length > MAX_KEYS ? `, and ${keys.length - MAX_KEYS} more` : "");
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
+    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
+    if (keys.length > MAX_KEYS)
+        shown.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
 }
 
 
@@ -16746,9 +17022,9 @@ async function compileTransform(transform) {
         return await compileJq(program);
     }
     catch (error) {
-        if (!(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6))
+        if (!(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_0__.MatcherError))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6(error.title, error.description, error.fix, path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.MatcherError(error.title, error.description, error.fix, path);
     }
 }
 function programOf(transform) {
@@ -16770,7 +17046,55 @@ function programOf(transform) {
     throw wrongTransform(command === "jq" ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.");
 }
 function wrongTransform(description) {
-    return new _types_js__WEBPACK_IMPORTED_MODULE_0__/* .MatcherError */ .Z6("The `transform` of an assertion is `jq` and one program", description, "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.", []);
+    return new _types_js__WEBPACK_IMPORTED_MODULE_0__.MatcherError("The `transform` of an assertion is `jq` and one program", description, "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.", []);
+}
+
+
+/***/ }),
+
+/***/ 4727:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IY: () => (/* binding */ sessionBudget),
+/* harmony export */   pl: () => (/* binding */ runBudget)
+/* harmony export */ });
+/* unused harmony export Budget */
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+
+/** What may be held in memory at the same time, in bytes: by a session, or by a run, whose budget is above those of its sessions. */
+class Budget {
+    of;
+    most;
+    above;
+    #held = 0;
+    constructor(of, most, above) {
+        this.of = of;
+        this.most = most;
+        this.above = above;
+    }
+    /** Takes so much; where that is not left, takes nothing and gives the budget that is used up. */
+    take(bytes) {
+        if (this.#held + bytes > this.most)
+            return this;
+        const usedUp = this.above?.take(bytes);
+        if (usedUp === undefined)
+            this.#held += bytes;
+        return usedUp;
+    }
+    /** Gives back what was taken. */
+    release(bytes) {
+        this.#held -= bytes;
+        this.above?.release(bytes);
+    }
+}
+/** What all sessions of a run may hold together; one frame at the least. */
+function runBudget(maxFrameBytes) {
+    return new Budget("run", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.runCalls, maxFrameBytes));
+}
+/** What all calls of a session may hold together; one frame at the least. */
+function sessionBudget(maxFrameBytes, above) {
+    return new Budget("session", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.sessionCalls, maxFrameBytes), above);
 }
 
 
@@ -16800,6 +17124,8 @@ function canonicalJson(value) {
     return `{${members.join(",")}}`;
 }
 
+// EXTERNAL MODULE: ./src/core/foreign-marks.ts
+var foreign_marks = __webpack_require__(42372);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/distance.ts
 
 /** Of two values that differ in more, no more is known than that they are far apart. */
@@ -16832,6 +17158,7 @@ function differences(left, right) {
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
+
 
 
 
@@ -16875,7 +17202,8 @@ class CassettePlayer {
     }
     /** The answer to a request, or that there is none. */
     find(request) {
-        const sent = withoutMeta(request);
+        // A mark that a suite or a server wrote is no secret of the recording.
+        const sent = (0,foreign_marks/* withoutMarks */.zw)(withoutMeta(request));
         let recorded = this.#byText.get(JSON.stringify(sent));
         if (recorded === undefined) {
             const asked = this.comparable(sent);
@@ -16928,26 +17256,30 @@ function keyOf(asked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ endProcess)
 /* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+
+const MOST_NAMED = 5;
 /** Ends a server with everything that it started; tells what was amiss. */
 async function endProcess(server, graceMs) {
     const { ignoredSigterm, left } = await server.end(graceMs);
-    const faults = [];
-    if (ignoredSigterm) {
-        faults.push({
-            rule_id: "FAULT-LIFECYCLE-IGNORES-SIGTERM",
-            message: `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed.`,
-        });
-    }
-    if (left.length > 0) {
-        faults.push({
-            rule_id: "FAULT-LIFECYCLE-LEFT-CHILD",
-            message: left.length === 1
-                ? "The server left a child process behind, which was killed."
-                : `The server left ${left.length} child processes behind, which were killed.`,
-            evidence: left.map(({ pid, command }) => `${pid} ${command}`).join("\n"),
-        });
-    }
-    return faults;
+    const late = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
+    const orphans = left.length === 1
+        ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left a process behind, which was killed`
+        : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left ${left.length} processes behind, which were killed`;
+    return [
+        ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
+        ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
+    ];
+}
+function faultOf(rule_id, what, killed) {
+    if (killed.length === 0)
+        return [];
+    const named = killed
+        .slice(0, MOST_NAMED)
+        .map(({ pid, command }) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `pid ${pid}${command && (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` (${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(command)})`}`);
+    const more = killed.length > MOST_NAMED ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, and ${killed.length - MOST_NAMED} more` : "";
+    const evidence = killed.map(({ pid, command }) => `${pid} ${command}`).join("\n");
+    return [{ rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${what}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(named, ", ")}${more}.`, evidence: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(evidence) }];
 }
 
 
@@ -16993,10 +17325,18 @@ class LineSplitter {
         if (from < chunk.length && !this.#skipping)
             this.#hold(chunk.subarray(from), at);
     }
-    /** The stream is over: what is left is a line as well. */
-    end(at) {
-        if (this.#size > 0)
+    /** True where the beginning of a line is held. */
+    get isWithinLine() {
+        return this.#size > 0;
+    }
+    /** The stream is over: what is left is a line as well, where `isWhole` says so. */
+    end(at, isWhole = () => true) {
+        if (this.#size === 0)
+            return;
+        if (isWhole(Buffer.concat(this.#parts).toString("utf8")))
             this.#endLine(Buffer.alloc(0), at);
+        else
+            this.#clear();
     }
     #endLine(rest, at) {
         if (this.#skipping) {
@@ -17045,28 +17385,32 @@ class LineSplitter {
 /* harmony export */   av: () => (/* binding */ salvage),
 /* harmony export */   zR: () => (/* binding */ looksLikeFrame)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+
+
 
 const none = [];
 const MAX_SALVAGED = 100;
 /** Tells what a parsed line is. Tolerant: whatever can be told by its members is told, with its flaws. */
 function classify(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value)) {
         if (!Array.isArray(value))
             return { kind: "noise" };
-        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G))
+        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G))
             return { kind: "batch", members: value };
         return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
     }
     if ("method" in value)
         return classifyCall(value);
-    if ("result" in value || "error" in value) {
-        // An error may name no request, where its id could not be read.
-        if ("id" in value || "error" in value) {
-            return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
-        }
+    // An error may name no request, where its id could not be read. With neither a result nor an error it is an answer
+    // where it names itself a message: a line of a log may have an id too.
+    const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
+    if (isAnswer)
+        return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+    if ("result" in value)
         return { kind: "malformed", flaws: ["has a result, but no id"] };
-    }
     return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
 /**
@@ -17100,7 +17444,7 @@ function classifyCall(frame) {
     if (typeof method !== "string")
         return { kind: "malformed", flaws: ["has a method that is no string"] };
     const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
-    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(params))
+    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params))
         flaws.push("has params that are no object");
     if (!("id" in frame))
         return { kind: "notification", frame, method, flaws };
@@ -17111,18 +17455,20 @@ function classifyCall(frame) {
 function flawsOfResponse(frame) {
     const { result, error } = frame;
     const hasError = "error" in frame;
-    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result))
+    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
         return none;
     const flaws = [];
     if (wrongVersion(frame))
         flaws.push('has no `jsonrpc: "2.0"`');
     if (hasError && "result" in frame)
         flaws.push("has a result and an error at once");
-    if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result))
+    if (!hasError && !("result" in frame))
+        flaws.push("has neither a result nor an error");
+    else if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
         flaws.push("has a result that is no object");
-    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error))
+    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
         flaws.push("has an error that is no object");
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error)) {
         if (!("code" in error))
             flaws.push("has an error without a code");
         else if (!Number.isInteger(error.code))
@@ -17160,6 +17506,9 @@ function endOfObject(line, start) {
     return -1;
 }
 function parseObject(text) {
+    // The text around it may have hidden how many they are.
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
     try {
         return JSON.parse(text);
     }
@@ -17171,64 +17520,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 17800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
-/* harmony export */   P0: () => (/* binding */ mayTakeLong),
-/* harmony export */   ZB: () => (/* binding */ withProgressToken),
-/* harmony export */   _Q: () => (/* binding */ withoutToken),
-/* harmony export */   fk: () => (/* binding */ shownId),
-/* harmony export */   zT: () => (/* binding */ requestIn)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
-
-/** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
-const mayTakeLong = new Set(["tools/call", "resources/read", "prompts/get"]);
-/** Raw bytes as an exchange shows them: the request where they are one. */
-function requestIn(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) ? value : { raw: text };
-    }
-    catch {
-        return { raw: text };
-    }
-}
-/** An id as messages show it. */
-function shownId(id) {
-    return typeof id === "string" || typeof id === "number" || id === null
-        ? JSON.stringify(id).slice(0, 100)
-        : `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .typeName */ .g)(id)}`;
-}
-/** Params of a call without the progress token of ours, its id, for it is made anew; one of the caller stays. */
-function withoutToken(sent, id) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(sent))
-        return undefined;
-    const { _meta, ...params } = sent;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(_meta) || id === undefined || _meta.progressToken !== id)
-        return sent;
-    const { progressToken: _, ...meta } = _meta;
-    return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
-}
-/** The params with a token by which the server can report progress; one that the caller gave stays. */
-function withProgressToken(params, id) {
-    const meta = params?._meta;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(meta))
-        return { ...params, _meta: { progressToken: id, ...meta } };
-    // The token stands first: a member added behind a spread costs about a microsecond at every call.
-    return { _meta: { progressToken: id }, ...params };
-}
-/** True where the beginning of a line that is too long to be read is that of an answer. */
-function looksLikeAnswer(head) {
-    return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
-}
-
-
-/***/ }),
-
-/***/ 57413:
+/***/ 66897:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17237,13 +17529,19 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ openSession)
 });
 
+// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
+var redacted = __webpack_require__(25599);
 // EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
 var start = __webpack_require__(43816);
+// EXTERNAL MODULE: ./src/mcp/classify.ts
+var classify = __webpack_require__(59428);
 // EXTERNAL MODULE: ./src/mcp/channel/ending.ts
 var ending = __webpack_require__(20765);
 // EXTERNAL MODULE: ./src/mcp/channel/lines.ts
 var lines = __webpack_require__(52419);
 ;// CONCATENATED MODULE: ./src/mcp/channel/stdio.ts
+
+
 
 
 
@@ -17267,17 +17565,19 @@ function channelOf(server, maxFrameBytes, listener) {
     const splitter = new lines/* LineSplitter */.g(maxFrameBytes, listener);
     let end;
     let broken;
+    /** A frame that our own signal cuts off is no fault of the server. */
+    let isWhole = (_) => true;
     server.stdout.on("data", (chunk) => splitter.push(chunk, performance.now()));
     server.stdout.once("end", () => {
-        splitter.end(performance.now());
-        broken ??= "The server has closed its stdout.";
+        splitter.end(performance.now(), isWhole);
+        broken ??= (0,redacted/* say */.cv) `The server has closed its stdout.`;
     });
     server.stdin.once("error", () => {
-        broken ??= "The server has closed its stdin.";
+        broken ??= (0,redacted/* say */.cv) `The server has closed its stdin.`;
     });
     server.exited.then(({ code, signal }) => {
-        splitter.end(performance.now());
-        end = { exit_code: code, signal, stderr: server.stderr.lines().slice(-STDERR_LINES) };
+        splitter.end(performance.now(), isWhole);
+        end = { exit_code: code, signal, stderr: (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES) };
         listener.ended(end);
     });
     return {
@@ -17285,7 +17585,7 @@ function channelOf(server, maxFrameBytes, listener) {
             return end;
         },
         get broken() {
-            return broken ?? (server.stdin.writableNeedDrain ? "The server does not read its stdin." : undefined);
+            return broken ?? (server.stdin.writableNeedDrain ? (0,redacted/* say */.cv) `The server does not read its stdin.` : undefined);
         },
         send(line) {
             const { writable, writableLength } = server.stdin;
@@ -17294,12 +17594,22 @@ function channelOf(server, maxFrameBytes, listener) {
         },
         stderr: (mark) => server.stderr.lines(mark),
         stderrMark: () => server.stderr.total,
-        close: (graceMs) => (0,ending/* endProcess */.J)(server, graceMs),
+        close(graceMs) {
+            if (!splitter.isWithinLine)
+                isWhole = (text) => !(0,classify/* looksLikeFrame */.zR)(text);
+            return (0,ending/* endProcess */.J)(server, graceMs);
+        },
     };
 }
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/mcp/budget.ts
+var mcp_budget = __webpack_require__(4727);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
@@ -17391,9 +17701,8 @@ function asWritten(answer) {
 
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
-// EXTERNAL MODULE: ./src/mcp/classify.ts
-var classify = __webpack_require__(59428);
 ;// CONCATENATED MODULE: ./src/mcp/inbox.ts
+
 
 const BYTE_ORDER_MARK = "\ufeff";
 /** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is told. */
@@ -17411,7 +17720,7 @@ class Inbox {
     /** One line, as its channel tells it. */
     line(text, at, validUtf8) {
         if (!validUtf8)
-            this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", "The server wrote bytes that are no UTF-8.", text);
+            this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", (0,redacted/* say */.cv) `The server wrote bytes that are no UTF-8.`, (0,redacted/* hide */.jD)(text));
         let value;
         try {
             value = JSON.parse(text);
@@ -17426,7 +17735,7 @@ class Inbox {
         if (text.trim() === "")
             return;
         if (text.startsWith(BYTE_ORDER_MARK))
-            this.#log.malformed("begins with a byte order mark", text);
+            this.#log.malformed((0,redacted/* say */.cv) `begins with a byte order mark`, text);
         const { values, rest } = (0,classify/* salvage */.av)(text);
         if (values.length === 0) {
             this.#noise(text, at);
@@ -17435,30 +17744,30 @@ class Inbox {
         if (rest !== "")
             this.#noise(rest, at);
         if (values.length > 1)
-            this.#log.malformed("holds several messages without a line feed between them", text);
+            this.#log.malformed((0,redacted/* say */.cv) `holds several messages without a line feed between them`, text);
         for (const value of values)
             this.#receive(value, text, at);
     }
     #noise(text, at) {
         if ((0,classify/* looksLikeFrame */.zR)(text)) {
-            this.#log.malformed("is JSON that is broken or cut off", text);
-            this.#log.stray({ raw: text }, at, "A line that is broken JSON came while the call was waiting.");
+            this.#log.malformed((0,redacted/* say */.cv) `is JSON that is broken or cut off`, text);
+            this.#log.stray({ raw: text }, at, (0,redacted/* say */.cv) `A line that is broken JSON came while the call was waiting.`);
             return;
         }
         if (this.#log.http !== undefined) {
-            this.#log.malformed("is no JSON-RPC message", text);
+            this.#log.malformed((0,redacted/* say */.cv) `is no JSON-RPC message`, text);
             return;
         }
-        const message = "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.";
-        this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, text);
-        this.#log.stray({ raw: text }, at, "The server wrote to stdout what is no JSON-RPC message.");
+        const message = (0,redacted/* say */.cv) `The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.`;
+        this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, (0,redacted/* hide */.jD)(text));
+        this.#log.stray({ raw: text }, at, (0,redacted/* say */.cv) `The server wrote to stdout what is no JSON-RPC message.`);
     }
     #receive(value, line, at) {
         const told = (0,classify/* classify */.L8)(value);
         switch (told.kind) {
             case "response":
                 this.#flaws(told.flaws, line);
-                if (told.id === undefined && !this.idMayBeAbsent)
+                if (told.id === undefined && !this.#idMayBeAbsent())
                     this.#flaws(["has an error, but no id"], line);
                 this.#sink.answer(told, line, at);
                 return;
@@ -17472,26 +17781,32 @@ class Inbox {
                 return;
             case "batch":
                 if (!this.takesBatches) {
-                    this.#log.fault("FAULT-PROTO-BATCH", "The server sent several messages in one array.", line);
+                    this.#log.fault("FAULT-PROTO-BATCH", (0,redacted/* say */.cv) `The server sent several messages in one array.`, (0,redacted/* hide */.jD)(line));
                 }
                 for (const member of told.members)
                     this.#receive(member, line, at);
                 return;
             case "malformed":
                 this.#flaws(told.flaws, line);
-                this.#log.stray({ raw: line }, at, "A message that answers nothing came while the call was waiting.");
+                this.#log.stray({ raw: line }, at, (0,redacted/* say */.cv) `A message that answers nothing came while the call was waiting.`);
                 return;
             case "noise":
                 this.#noise(line, at);
         }
     }
+    /** Over HTTP the body of an error status may leave it out at every revision. */
+    #idMayBeAbsent() {
+        const { http } = this.#log;
+        return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
+    }
     #flaws(flaws, line) {
         for (const flaw of flaws)
-            this.#log.malformed(flaw, line);
+            this.#log.malformed((0,redacted/* hide */.jD)(flaw), line);
     }
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/past-calls.ts
+
 
 const MAX_REMEMBERED = 1_000;
 // A server that knows a repeated request may answer it once.
@@ -17555,14 +17870,40 @@ class PastCalls {
             this.answered(id);
         }
         else if (typeof id === "number" && this.#answered.includes(id)) {
-            this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", `The server answered the request ${shown} more than once.`, line);
+            this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", (0,redacted/* say */.cv) `The server answered the request ${shown} more than once.`, (0,redacted/* hide */.jD)(line));
         }
         else {
-            const what = id === undefined ? "sent an error that names no request" : `answered an id that was not sent: ${shown}`;
-            this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", `The server ${what}.`, line);
+            const what = id === undefined ? (0,redacted/* say */.cv) `sent an error that names no request` : (0,redacted/* say */.cv) `answered an id that was not sent: ${shown}`;
+            this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", (0,redacted/* say */.cv) `The server ${what}.`, (0,redacted/* hide */.jD)(line));
         }
-        const what = id === undefined ? "An error that names no request" : `An answer with the id ${shown}`;
-        this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, `${what} came while the call was waiting.`);
+        const what = id === undefined ? (0,redacted/* say */.cv) `An error that names no request` : (0,redacted/* say */.cv) `An answer with the id ${shown}`;
+        this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, (0,redacted/* say */.cv) `${what} came while the call was waiting.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/raw-calls.ts
+/** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
+class RawCalls {
+    #named = new Map();
+    add(id, named) {
+        this.#named.set(id, named);
+    }
+    delete(id) {
+        this.#named.delete(id);
+    }
+    has(id) {
+        return this.#named.has(id);
+    }
+    /**
+     * The bytes that an answer is for: those on whose own stream it came, or that name its id, else the first.
+     *
+     * @param streamOf the request on whose own stream the answer came, where each has one
+     * @param isOther true where the answer is that of another request, that nothing waits for any more
+     */
+    find(id, streamOf, isOther) {
+        const all = [...this.#named];
+        const own = all.find(([sent, named]) => sent === streamOf || named === id) ?? (isOther ? undefined : all[0]);
+        return own?.[0];
     }
 }
 
@@ -17602,6 +17943,8 @@ const noFacts = {
 };
 
 ;// CONCATENATED MODULE: ./src/mcp/session-log.ts
+
+
 const MAX_EVIDENCE = 4 * 1024;
 /** Tells what a session sees, as exchanges and faults. */
 class SessionLog {
@@ -17655,23 +17998,35 @@ class SessionLog {
                 call.note ??= note;
         this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange });
     }
-    fault(rule_id, message, line) {
+    fault(rule_id, message, evidence) {
         if (!this.muted)
-            this.#options.onFault?.({ rule_id, message, evidence: capped(line) });
+            this.#options.onFault?.({ rule_id, message, evidence: (0,redacted/* cut */.Jj)(evidence, MAX_EVIDENCE, "") });
     }
     /** A server that ended by itself. */
     crash({ exit_code, signal, stderr }) {
-        const how = signal === null ? `exit code ${exit_code}` : `signal ${signal}`;
-        const message = `The server ended while nothing was asked of it: ${how}.`;
-        this.fault("FAULT-LIFECYCLE-CRASH", message, stderr.join("\n"));
+        const how = signal === null ? (0,redacted/* say */.cv) `exit code ${exit_code ?? "unknown"}` : (0,redacted/* say */.cv) `signal ${(0,redacted/* hide */.jD)(signal)}`;
+        const message = (0,redacted/* say */.cv) `The server ended while nothing was asked of it: ${how}.`;
+        this.fault("FAULT-LIFECYCLE-CRASH", message, (0,redacted/* join */.fj)(stderr, "\n"));
+    }
+    /** An answer that came elsewhere than on the stream of its own request; `streamOf`: the request whose stream it was. */
+    wrongStream(method, streamOf, line) {
+        const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
+        this.fault("FAULT-HTTP-WRONG-STREAM", (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(String(method))} came ${where}.`, (0,redacted/* hide */.jD)(line));
+    }
+    /** More messages came around a call than may be held with it, with all calls of its session, or with all of the run. */
+    flood(method, { of, most }) {
+        const during = {
+            call: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)}`,
+            session: (0,redacted/* say */.cv) `the calls of one session`,
+            run: (0,redacted/* say */.cv) `the calls of the run`,
+        };
+        const who = of === "run" ? (0,redacted/* say */.cv) `The servers` : (0,redacted/* say */.cv) `The server`;
+        const message = (0,redacted/* say */.cv) `${who} sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(most))} of messages during ${during[of]}; the rest was not kept.`;
+        this.fault("FAULT-TRANSPORT-FLOOD", message, (0,redacted/* say */.cv) ``);
     }
     malformed(flaw, line) {
-        this.fault("FAULT-PROTO-MALFORMED-FRAME", `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`, line);
+        this.fault("FAULT-PROTO-MALFORMED-FRAME", (0,redacted/* say */.cv) `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`, (0,redacted/* hide */.jD)(line));
     }
-}
-/** A copy, for a slice would keep the whole line in memory. */
-function capped(line) {
-    return line.length <= MAX_EVIDENCE ? line : Buffer.from(line.slice(0, MAX_EVIDENCE)).toString();
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/settle.ts
@@ -17712,10 +18067,10 @@ function settleWithTimeout(call, afterMs, note) {
         outcome.note = note;
     call.settle(outcome);
 }
-/** Settles a call whose server has ended. */
-function settleWithDeath(call, process, now, log) {
+/** Settles a call whose server has ended; `byUs`: that we ended it is no crash. */
+function settleWithDeath(call, process, now, log, byUs) {
     const durationMs = now - call.sentAt;
-    log.call(call, undefined, durationMs, { rule_id: "FAULT-LIFECYCLE-CRASH", process });
+    log.call(call, undefined, durationMs, byUs ? undefined : { rule_id: "FAULT-LIFECYCLE-CRASH", process });
     call.settle({ kind: "died", process, durationMs, notifications: call.notifications });
 }
 /** What comes of a call to a server that has ended before. */
@@ -17725,20 +18080,33 @@ function deadBefore(process) {
 
 ;// CONCATENATED MODULE: ./src/mcp/waiting.ts
 
+
+
 // The longest that setTimeout takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A timer that comes later than this found the event loop held, by a slow matcher, say. */
 const HELD_MS = 100;
-const MAX_NOTIFICATIONS = 1_000;
 const MAX_PROGRESS_RESTARTS = 5;
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 class WaitingCalls {
     #calls = new Map();
     #expired;
+    #flooded;
+    #most;
+    #budget;
     #timer;
     #wakesAt = Number.POSITIVE_INFINITY;
-    constructor(expired) {
+    /**
+     * @param expired called with each call whose deadline is over
+     * @param flooded called once with each call around which more than `most` bytes came, or more than was left of a
+     *   budget: the rest is not kept
+     * @param budget of all these calls together
+     */
+    constructor(expired, flooded = () => { }, most = limits/* LIMITS */.b1.call, budget = (0,mcp_budget/* sessionBudget */.IY)(limits/* LIMITS */.b1.frame)) {
         this.#expired = expired;
+        this.#flooded = flooded;
+        this.#most = most;
+        this.#budget = budget;
     }
     get size() {
         return this.#calls.size;
@@ -17746,24 +18114,31 @@ class WaitingCalls {
     has(id) {
         return this.#calls.has(id);
     }
+    get(id) {
+        return id === undefined ? undefined : this.#calls.get(id);
+    }
     values() {
         return this.#calls.values();
     }
     add(call) {
         this.#calls.set(call.id, call);
+        const { held } = call;
+        call.held = 0;
+        if (held > 0)
+            this.#fits(call, { bytes: held, calls: 0 });
         this.#wakeAt(call.deadline);
     }
     take(id) {
         const call = this.#calls.get(id);
         if (call !== undefined)
-            this.#calls.delete(id);
+            this.#remove(call);
         return call;
     }
     /** Takes every call of a method. */
     takeAllOf(method) {
         const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
-        for (const { id } of calls)
-            this.#calls.delete(id);
+        for (const call of calls)
+            this.#remove(call);
         return calls;
     }
     /** Takes every call, and stops the timer. */
@@ -17771,7 +18146,8 @@ class WaitingCalls {
         clearTimeout(this.#timer);
         this.#wakesAt = Number.POSITIVE_INFINITY;
         const calls = [...this.#calls.values()];
-        this.#calls.clear();
+        for (const call of calls)
+            this.#remove(call);
         return calls;
     }
     /**
@@ -17780,13 +18156,15 @@ class WaitingCalls {
      */
     notified(frame, at, streamOf) {
         let belongs = false;
+        let kept;
         const { method, params } = frame;
         const token = method === "notifications/progress" && (0,json/* isObject */.G)(params) ? params.progressToken : undefined;
         for (const call of this.#calls.values()) {
             if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token)
                 continue;
             belongs = true;
-            if (call.notifications.length < MAX_NOTIFICATIONS)
+            kept ??= { bytes: (0,limits/* weightOf */.mm)(frame, this.#most), calls: 0 };
+            if (this.#fits(call, kept))
                 call.notifications.push(frame);
             if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS)
                 continue;
@@ -17797,13 +18175,42 @@ class WaitingCalls {
     }
     /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
     asked(request, streamOf) {
+        const kept = { bytes: (0,limits/* weightOf */.mm)(request, this.#most), calls: 0 };
         for (const call of this.#calls.values()) {
             if (streamOf !== undefined && call.id !== streamOf)
                 continue;
+            if (!this.#fits(call, kept))
+                continue;
             call.requests ??= [];
-            if (call.requests.length < MAX_NOTIFICATIONS)
-                call.requests.push(request);
+            call.requests.push(request);
         }
+    }
+    /** True where it may be kept with the call, too. */
+    #fits(call, kept) {
+        if (call.isFull)
+            return false;
+        const isTooMuch = call.held + kept.bytes > this.#most;
+        const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
+        if (isTooMuch || usedUp) {
+            call.isFull = true;
+            this.#flooded(call, usedUp);
+            return false;
+        }
+        kept.calls += 1;
+        call.held += kept.bytes;
+        call.kept.push(kept);
+        return true;
+    }
+    /** False where it was removed before. */
+    #remove(call) {
+        if (!this.#calls.delete(call.id))
+            return false;
+        for (const kept of call.kept) {
+            kept.calls -= 1;
+            if (kept.calls === 0)
+                this.#budget.release(kept.bytes);
+        }
+        return true;
     }
     // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
     #wakeAt(at) {
@@ -17825,13 +18232,13 @@ class WaitingCalls {
                 call.deadline = now + late;
             if (call.deadline > now)
                 this.#wakeAt(call.deadline);
-            else if (this.#calls.delete(call.id))
+            else if (this.#remove(call))
                 this.#expired(call);
         }
     }
 }
-/** A call that is sent now. */
-function waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle) {
+/** A call that is sent now; `held`: what came around the same call before. */
+function waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made, held = 0) {
     const sentAt = performance.now();
     return {
         id,
@@ -17839,11 +18246,15 @@ function waitingCall(id, request, purpose, timeoutMs, progressToken, again, sett
         purpose,
         sentAt,
         timeoutMs,
+        made,
         progressToken,
         deadline: sentAt + timeoutMs,
         progressSeen: 0,
         notifications: [],
         requests: undefined,
+        held,
+        kept: [],
+        isFull: false,
         again,
         note: undefined,
         settle,
@@ -17863,23 +18274,29 @@ function waitingCall(id, request, purpose, timeoutMs, progressToken, again, sett
 
 
 
+
+
+
+
+
 const DEFAULT_GRACE_MS = 2_000;
 /** The oldest revision at which an error may have no id. */
 const FIRST_WITHOUT_ID = "2025-11-25";
+/** What is shown of a message that is not read. */
+const HEAD_CHARACTERS = 4 * 1024;
 /** What must not be cancelled. */
 const HANDSHAKE = new Set(["initialize", "server/discover"]);
 /** A session over a channel that is open. It sends no handshake by itself. */
 class ChannelSession {
     facts = noFacts;
     #options;
-    #waiting = new WaitingCalls((call) => this.#expire(call));
+    #waiting;
     #log;
     #inbox;
     #past;
     /** Answers what the server asks of us. */
     client;
-    /** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
-    #raws = new Map();
+    #raws = new RawCalls();
     /** The request on whose own stream the line that is read came, where each has one. */
     #streamOf;
     #channel;
@@ -17887,6 +18304,11 @@ class ChannelSession {
     #renewal;
     constructor(options, startedAt) {
         this.#options = options;
+        // An answer that is one frame may be as large: what comes around it is no less welcome.
+        const most = Math.max(limits/* LIMITS */.b1.call, options.maxFrameBytes);
+        const budget = (0,mcp_budget/* sessionBudget */.IY)(options.maxFrameBytes, options.budget);
+        const flooded = ({ request }, usedUp) => this.#log.flood(String(request.method), usedUp ?? { of: "call", most });
+        this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
         this.client = new ClientAnswers(options.client);
         this.#log = new SessionLog(options, startedAt, this.#waiting);
         this.#past = new PastCalls(this.#log);
@@ -17926,7 +18348,9 @@ class ChannelSession {
         if (dead)
             return Promise.resolve(dead);
         const id = this.#options.nextId();
-        const sent = mcp_frames/* mayTakeLong */.P0.has(method) ? (0,mcp_frames/* withProgressToken */.ZB)(params, id) : params;
+        // What is sent as it is written gets nothing of ours.
+        const takesToken = mcp_frames/* mayTakeLong */.P0.has(method) && options.purpose !== "raw";
+        const sent = takesToken ? (0,mcp_frames/* withProgressToken */.ZB)(params, id) : params;
         const request = sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
         const line = JSON.stringify(request);
         const limit = this.#channel?.requestTimeoutMs;
@@ -17934,8 +18358,9 @@ class ChannelSession {
         const progressToken = (0,json/* isObject */.G)(sent?._meta) ? sent._meta.progressToken : undefined;
         return new Promise((resolve) => {
             const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-            this.#waiting.add(waitingCall(id, request, options.purpose, timeoutMs, progressToken, again, settle));
-            const call = options.headers === undefined ? { id, method } : { id, method, headers: options.headers };
+            const { purpose, headers, made, held } = options;
+            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made, held));
+            const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
             this.#channel?.send(line, call);
             if (options.twice)
                 this.#channel?.send(line, call);
@@ -17952,17 +18377,17 @@ class ChannelSession {
                 this.#raws.delete(id);
                 resolve(outcome);
             };
-            this.#raws.set(id, request.id);
+            this.#raws.add(id, request.id);
             this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle));
             this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
         });
     }
-    async lose(method, params, { cuts, headers }) {
+    async lose(method, params, { cuts, headers, made }) {
         const id = this.#options.nextId();
         this.#past.ignore(id);
         const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
         if (this.#channel?.lose)
-            await this.#channel.lose(line, { id, method, ...(headers && { headers }) }, cuts);
+            await this.#channel.lose(line, { id, method, made, ...(headers && { headers }) }, cuts);
         else
             this.#channel?.send(line);
     }
@@ -18004,27 +18429,16 @@ class ChannelSession {
     line(text, at, validUtf8, http, id) {
         this.#log.http = http;
         this.#streamOf = id;
-        this.#inbox.line(text, at, validUtf8);
+        if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.values)) {
+            const message = (0,redacted/* say */.cv) `The server sent a message of more than ${limits/* LIMITS */.b1.values} values; it was not read.`;
+            this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, text.slice(0, HEAD_CHARACTERS), at);
+        }
+        else
+            this.#inbox.line(text, at, validUtf8);
     }
     tooLarge(head, at) {
-        const rule_id = "FAULT-TRANSPORT-FRAME-TOO-LARGE";
-        const message = `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
-        this.#log.fault(rule_id, message, head);
-        this.#log.stray({ raw: head }, at, message);
-        const [call, ...others] = this.#waiting.values();
-        // Which request it answers may stand at its end, where nobody reads; with one that waits there is no question.
-        if (call === undefined || others.length > 0 || !(0,mcp_frames/* looksLikeAnswer */.A4)(head))
-            return;
-        this.#past.givenUp(call.id, call.purpose);
-        this.failed(call.id, { rule_id, message });
-    }
-    errorFor(id, frame, at, http) {
-        const call = this.#waiting.take(id);
-        if (call === undefined)
-            return;
-        this.#log.http = http;
-        this.#past.answered(id);
-        settleWithAnswer(call, frame, at, this.#log);
+        const message = (0,redacted/* say */.cv) `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
+        this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
     }
     waits(id) {
         return this.#waiting.has(id);
@@ -18033,14 +18447,21 @@ class ChannelSession {
         const call = this.#waiting.take(id);
         if (call === undefined)
             return;
+        const { sessionLost, answer, http } = fault;
+        const renewal = sessionLost && !call.again ? this.#renewal : undefined;
+        if (answer !== undefined && renewal === undefined) {
+            this.#log.http = http;
+            this.#settle(call, answer, performance.now());
+            return;
+        }
         const failure = failureOf(call, fault, this.#log);
-        if (!fault.sessionLost || call.again || this.#renewal === undefined)
+        if (renewal === undefined)
             call.settle(failure);
         else
-            void this.#sendAgain(call, failure, this.#renewal);
+            void this.#sendAgain(call, failure, renewal);
     }
     amiss(fault) {
-        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? "");
+        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? (0,redacted/* say */.cv) ``);
     }
     ended() {
         const end = this.#channel?.end;
@@ -18048,11 +18469,29 @@ class ChannelSession {
             return;
         this.#log.http = undefined;
         const now = performance.now();
-        const idle = this.#waiting.size === 0 && this.facts !== noFacts && this.#closing === undefined;
-        if (idle)
+        const byUs = this.#closing !== undefined;
+        if (this.#waiting.size === 0 && this.facts !== noFacts && !byUs)
             this.#log.crash(end);
         for (const call of this.#waiting.takeAll())
-            settleWithDeath(call, end, now, this.#log);
+            settleWithDeath(call, end, now, this.#log, byUs);
+    }
+    /** A message that is not read, of which `head` is the beginning: the call that it answers fails. */
+    #unread(fault, head, at) {
+        // A secret may have been cut off with the rest of it.
+        const seen = (0,redacted/* hideCut */.z0)(head, { end: true });
+        this.#log.fault(fault.rule_id, fault.message, seen);
+        this.#log.stray({ raw: seen }, at, fault.message);
+        if (!(0,mcp_frames/* looksLikeAnswer */.A4)(head))
+            return;
+        // Its id may stand at its end, where nobody reads; with one that waits there is no question.
+        const [first, ...others] = this.#waiting.values();
+        const named = [this.#streamOf, (0,mcp_frames/* idAtStart */.HA)(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+        const call = named ?? (others.length === 0 ? first : undefined);
+        if (call === undefined)
+            return;
+        this.#past.givenUp(call.id, call.purpose);
+        const { http } = this.#log;
+        this.failed(call.id, { ...fault, ...(http && { http }) });
     }
     /** In a new session, under a new id. */
     async #sendAgain(call, failure, renewal) {
@@ -18060,33 +18499,40 @@ class ChannelSession {
             call.settle(failure);
             return;
         }
-        const { request, timeoutMs, purpose } = call;
+        const { request, timeoutMs, purpose, made } = call;
         const params = (0,mcp_frames/* withoutToken */._Q)(request.params, call.id);
-        call.settle(await this.#request(String(request.method), params, { timeoutMs, purpose }, true));
+        call.settle(await this.#request(String(request.method), params, { timeoutMs, purpose, ...(made && { made }) }, true));
     }
     #answer({ frame, id }, line, at) {
         const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
         const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
-        const call = asked ?? this.#takeRaw(id, number);
+        const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
         if (call === undefined) {
             this.#past.take(frame, number, line, at);
             return;
         }
         if (number !== id && asked)
-            this.#log.malformed("answers with an id that is a string where a number was sent", line);
+            this.#log.malformed((0,redacted/* say */.cv) `answers with an id that is a string where a number was sent`, line);
+        if (this.#channel?.hasStreams && this.#streamOf !== call.id)
+            this.#log.wrongStream(call.request.method, this.#streamOf, line);
+        this.#settle(call, frame, at);
+    }
+    #settle(call, frame, at) {
         this.#past.answered(call.id);
         settleWithAnswer(call, frame, at, this.#log);
     }
-    /** The raw bytes that wait: those that name the id, else the first, for an answer to no other request is theirs. */
-    #takeRaw(id, number) {
-        const raws = [...this.#raws];
-        const [raw] = raws.find(([, named]) => named === id) ?? (this.#past.expects(number) ? undefined : raws[0]) ?? [];
+    /** An error that names no request answers the one that it came for. */
+    #takeOfStream(frame) {
+        return this.#streamOf !== undefined && (0,mcp_frames/* namesNoRequest */.BY)(frame) ? this.#waiting.take(this.#streamOf) : undefined;
+    }
+    #takeRaw(id, isOther) {
+        const raw = this.#raws.find(id, this.#streamOf, isOther);
         return raw === undefined ? undefined : this.#waiting.take(raw);
     }
     #serve({ frame, id, method }, at) {
         if ((0,known/* isSince */.$l)(this.facts.negotiatedVersion, known/* FIRST_MODERN */.TZ)) {
             // There a client must not write responses.
-            const note = `The server sent the request ${method.slice(0, 100)}; this revision has no requests of servers.`;
+            const note = (0,redacted/* say */.cv) `The server sent the request ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(method), 100)}; this revision has no requests of servers.`;
             this.#log.stray({ direction: "server", request: frame }, at, note);
             return;
         }
@@ -18124,6 +18570,7 @@ class ChannelSession {
 ;// CONCATENATED MODULE: ./src/mcp/link.ts
 
 
+
 const link_STDERR_LINES = 20;
 /** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
 async function link_link(target, options, startedAt) {
@@ -18149,7 +18596,7 @@ function leftOf({ deadline }) {
 async function giveUp({ session, options, target }, { rule_id, message }, outcome) {
     tell(await session.close(), options);
     const failure = { rule_id, message };
-    const stderr = session.stderr().slice(-link_STDERR_LINES);
+    const stderr = (0,redacted/* hideLines */.Ix)(session.stderr()).slice(-link_STDERR_LINES);
     // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
     if (outcome?.kind === "died")
         failure.process = outcome.process;
@@ -18160,10 +18607,10 @@ async function giveUp({ session, options, target }, { rule_id, message }, outcom
 async function openChannel(target, options, session) {
     if (target.kind === "http") {
         if (target.transport === "sse") {
-            const { openSse } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(8352), __webpack_require__.e(9259)]).then(__webpack_require__.bind(__webpack_require__, 69259));
+            const { openSse } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(194), __webpack_require__.e(9259)]).then(__webpack_require__.bind(__webpack_require__, 69259));
             return openSse(target, options, session);
         }
-        const { openHttp } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(8352), __webpack_require__.e(371)]).then(__webpack_require__.bind(__webpack_require__, 70371));
+        const { openHttp } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(194), __webpack_require__.e(371)]).then(__webpack_require__.bind(__webpack_require__, 70371));
         return openHttp(target, options, session);
     }
     if (target.kind === "cassette") {
@@ -18173,7 +18620,7 @@ async function openChannel(target, options, session) {
     const opened = await openStdio(target, options.maxFrameBytes, session);
     if (opened.ok)
         return { ...opened, leftMs: options.startupTimeoutMs };
-    const message = `The server could not be started: ${opened.reason}.`;
+    const message = (0,redacted/* say */.cv) `The server could not be started: ${(0,redacted/* hide */.jD)(opened.reason)}.`;
     return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
 }
 function tell(faults, { onFault }) {
@@ -18263,6 +18710,8 @@ function sleep(ms) {
 
 
 
+
+const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The answers of an HTTP server that may speak HTTP+SSE. */
 const NO_POST = [400, 404, 405];
 /**
@@ -18306,19 +18755,30 @@ async function shakeHands(link) {
     const overHttp = target.kind === "http";
     return { ok: true, session: new ModernSession(session, asked ?? known/* FIRST_MODERN */.TZ, { ...options, overHttp }) };
 }
-/** Goes on with a server that is not modern; one that has ended on the probe is started again. */
-async function fallBack(link, { offer, asked, initialized }) {
+/** Goes on with a server that is not modern; one that has ended on the probe, or over HTTP behind it, is started again. */
+async function fallBack(link, { offer = legacy/* NEWEST_LEGACY */.hJ, asked, initialized }) {
+    const { options } = link;
+    if (options.signal?.aborted)
+        return giveUp(link, aborted);
     // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
-    const purpose = link.options.targetVersion === null ? "handshake" : "detect";
-    if (asked?.kind !== "died" || link.options.signal?.aborted)
-        return open_legacy(link, offer ?? legacy/* NEWEST_LEGACY */.hJ, purpose, initialized);
+    const purpose = options.targetVersion === null ? "handshake" : "detect";
+    const died = asked?.kind === "died" ? asked : undefined;
+    const outcome = died ?? initialized ?? (await initialize(link, offer, purpose));
+    if (!(died || isGone(link, outcome)) || options.signal?.aborted)
+        return open_legacy(link, offer, purpose, outcome);
     const again = await relink(link);
-    const opened = again.ok ? await underSignal(again.link, () => open_legacy(again.link, legacy/* NEWEST_LEGACY */.hJ, purpose)) : again;
+    const opened = again.ok ? await underSignal(again.link, () => open_legacy(again.link, offer, purpose)) : again;
     // Where no time was left for it to end once more, how it ended before says more.
-    if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT")
+    if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died")
         return opened;
-    const ended = (0,legacy/* readInitialize */.ri)(asked, link.options.startupTimeoutMs);
-    return ended.ok ? opened : { ok: false, failure: { ...ended, process: asked.process } };
+    const ended = (0,legacy/* readInitialize */.ri)(outcome, options.startupTimeoutMs);
+    return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
+}
+/** True where a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
+function isGone({ target }, outcome) {
+    if (target.kind !== "http" || target.start === undefined)
+        return false;
+    return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }
 /** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */
 async function open_legacy(link, revision, purpose = "handshake", initialized) {
@@ -18326,7 +18786,7 @@ async function open_legacy(link, revision, purpose = "handshake", initialized) {
     if (options.signal?.aborted)
         return giveUp(link, aborted);
     const outcome = initialized ?? (await initialize(link, revision, purpose));
-    const handshake = (0,legacy/* readInitialize */.ri)(outcome, options.startupTimeoutMs);
+    const handshake = (0,legacy/* readInitialize */.ri)(outcome, limitOf(link));
     if (!handshake.ok)
         return (await overSse(link, outcome, revision, purpose)) ?? giveUp(link, handshake, outcome);
     if (options.signal?.aborted)
@@ -18334,19 +18794,24 @@ async function open_legacy(link, revision, purpose = "handshake", initialized) {
     const startupMs = performance.now() - startedAt;
     session.initialized({ ...handshake.facts, startupMs });
     session.renewWith(async () => {
-        const again = (0,legacy/* readInitialize */.ri)(await initialize(link, revision, "handshake", options.startupTimeoutMs), options.startupTimeoutMs);
+        const again = (0,legacy/* readInitialize */.ri)(await initialize(link, revision, "handshake", options.startupTimeoutMs), limitOf(link));
         if (again.ok)
             session.initialized({ ...again.facts, startupMs });
         return again.ok;
     });
     return { ok: true, session };
 }
+/** The most that initialize may take. */
+function limitOf({ target, options }) {
+    const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
+    return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
+}
 /** A server that takes no POST may speak HTTP+SSE; undefined where it does not, or is not asked. */
 async function overSse(link, outcome, revision, purpose) {
     const { target, options } = link;
     if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted)
         return undefined;
-    if (outcome.kind !== "fault" || !NO_POST.includes(outcome.fault.http?.status))
+    if (!NO_POST.includes(statusOf(outcome)))
         return undefined;
     const again = await relink(link, "sse");
     if (!again.ok)
@@ -18356,7 +18821,13 @@ async function overSse(link, outcome, revision, purpose) {
         options.detected.transport = "sse";
     return opened;
 }
-const aborted = { rule_id: "FAULT-START-TIMEOUT", message: "The start was stopped from outside." };
+/** The status over HTTP: such a server may say in a JSON-RPC error too that it takes no POST. */
+function statusOf(outcome) {
+    if (outcome.kind === "fault")
+        return outcome.fault.http?.status;
+    return outcome.kind === "answer" ? outcome.http?.status : undefined;
+}
+const aborted = { rule_id: "FAULT-START-TIMEOUT", message: (0,redacted/* say */.cv) `The start was stopped from outside.` };
 function stopped() {
     return { ok: false, failure: aborted };
 }
@@ -18383,26 +18854,32 @@ async function underSignal({ session, options }, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ createRecording)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42372);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35938);
-/* harmony import */ var _core_redact_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59357);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25599);
 
 
 
 
+const CHUNK = 256 * 1024;
 /**
  * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
- * stands stays in memory. Throws a UserError where the spool cannot be written.
+ * stands stays in memory. Throws a UserError where the spool cannot be opened; where it can be written no more, `onFault`
+ * is called and nothing further is recorded.
  */
-function createRecording(spoolPath, redactor) {
-    const spool = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .openSpool */ .KK)(spoolPath);
+function createRecording(spoolPath, redactor, onFault = () => { }) {
+    const spool = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .openSpool */ .KK)(spoolPath, onFault);
     const sessions = [];
     let offset = 0;
     return {
+        get fault() {
+            return spool.fault;
+        },
         begin(start) {
             const extents = [];
+            let held = 0;
+            let isFull = false;
             const session = {
                 ...start,
                 server: redactor.text(start.server),
@@ -18412,7 +18889,15 @@ function createRecording(spoolPath, redactor) {
             sessions.push(session);
             return {
                 exchange(exchange) {
-                    const length = spool.append((0,_core_redact_json_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .R)(exchange, redactor));
+                    if (isFull || spool.fault)
+                        return undefined;
+                    const line = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
+                    const bytes = Buffer.byteLength(line);
+                    isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
+                    if (isFull)
+                        return tooLarge(held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
+                    const length = spool.append(line);
+                    held += length;
                     const last = extents.at(-1);
                     // What stands side by side is read at once.
                     if (last?.end === offset - 1)
@@ -18420,9 +18905,10 @@ function createRecording(spoolPath, redactor) {
                     else
                         extents.push({ start: offset, end: offset + length });
                     offset += length + 1;
+                    return undefined;
                 },
                 opened({ negotiatedVersion, serverInfo, capabilities }) {
-                    session.facts = redactor.value({ negotiatedVersion, serverInfo, capabilities });
+                    session.facts = (0,_core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
                 },
             };
         },
@@ -18434,18 +18920,35 @@ function createRecording(spoolPath, redactor) {
         remove: () => spool.remove(),
     };
     async function* linesIn(extents) {
-        spool.flush();
-        for (const { start, end } of extents) {
-            // `end` is the last byte that is read.
-            let rest = "";
-            for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(spoolPath, { start, end: end - 1, encoding: "utf8" })) {
-                const lines = `${rest}${chunk}`.split("\n");
-                rest = lines.pop() ?? "";
-                yield* lines.map(_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .madeOfRedacted */ .dc);
+        const reader = await spool.reader();
+        try {
+            for (const { start, end } of extents) {
+                let parts = [];
+                for (let at = start; at < end; at += CHUNK) {
+                    const chunk = await reader.read(at, Math.min(CHUNK, end - at));
+                    let from = 0;
+                    for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
+                        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+                        parts = [];
+                        from = feed + 1;
+                    }
+                    parts.push(chunk.subarray(from));
+                }
+                yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
             }
-            yield (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .madeOfRedacted */ .dc)(rest);
+        }
+        finally {
+            await reader.close();
         }
     }
+}
+function tooLarge(isSession) {
+    const what = isSession ? "messages of the session" : "messages of the run";
+    const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
+    return {
+        rule_id: "FAULT-TRANSPORT-FLOOD",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
+    };
 }
 
 
@@ -18458,12 +18961,13 @@ function createRecording(spoolPath, redactor) {
 /* harmony export */   NI: () => (/* binding */ BATCH_REVISION),
 /* harmony export */   PN: () => (/* binding */ initializeParams),
 /* harmony export */   TQ: () => (/* binding */ LEGACY_REVISIONS),
-/* harmony export */   gF: () => (/* binding */ shownShort),
 /* harmony export */   hJ: () => (/* binding */ NEWEST_LEGACY),
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83323);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
+
 
 
 /** The published revisions with an initialize handshake, oldest first. */
@@ -18477,7 +18981,7 @@ function initializeParams(revision, capabilities, clientVersion) {
     return {
         protocolVersion: revision,
         capabilities,
-        clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL_NAME */ .l, version: clientVersion },
+        clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version: clientVersion },
     };
 }
 /** What the outcome of initialize means. A server that answers anything like a result has started. */
@@ -18489,15 +18993,15 @@ function readInitialize(outcome, timeoutMs) {
             return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
         case "died": {
             const { exit_code, signal } = outcome.process;
-            const how = signal === null ? `exited with code ${exit_code}` : `was ended by ${signal}`;
-            return { ok: false, rule_id: "FAULT-START-EXIT", message: `The server ${how} before it answered initialize.` };
+            const how = signal === null ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `exited with code ${exit_code ?? "unknown"}` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `was ended by ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(signal)}`;
+            return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
         }
         case "timeout": {
-            const message = `The server did not answer initialize within ${timeoutMs} ms.`;
+            const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
             return {
                 ok: false,
                 rule_id: "FAULT-START-TIMEOUT",
-                message: outcome.note ? `${message} ${outcome.note}` : message,
+                message: outcome.note ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} ${outcome.note}` : message,
             };
         }
         case "answer":
@@ -18505,7 +19009,7 @@ function readInitialize(outcome, timeoutMs) {
     }
 }
 function readAnswer({ result, error }) {
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
         const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
         return {
             ok: true,
@@ -18517,22 +19021,13 @@ function readAnswer({ result, error }) {
             },
         };
     }
-    const shown = shownShort(error === undefined ? result : error);
+    const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
     const what = error === undefined ? "what is no initialize result" : "an error";
     return {
         ok: false,
         rule_id: "FAULT-START-REJECTED",
-        message: `The server answered initialize with ${what}: ${shown}`,
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
     };
-}
-/** A value as a message shows it. */
-function shownShort(value) {
-    try {
-        return (JSON.stringify(value) ?? "nothing").slice(0, 500);
-    }
-    catch {
-        return "a value that is nested too deeply to be shown";
-    }
 }
 
 
@@ -18546,11 +19041,13 @@ function shownShort(value) {
 /* harmony export */   sC: () => (/* binding */ readDiscover),
 /* harmony export */   t$: () => (/* binding */ requestMeta)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83323);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83323);
 /* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
-/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94738);
-/* harmony import */ var _param_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33139);
+/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94738);
+/* harmony import */ var _param_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33139);
+
 
 
 
@@ -18574,15 +19071,15 @@ function requestMeta(revision, capabilities, clientVersion) {
     return {
         [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_META */ .Vu]: revision,
         [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITIES_META */ .bf]: capabilities,
-        [`${PREFIX}clientInfo`]: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version: clientVersion },
+        [`${PREFIX}clientInfo`]: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL_NAME */ .l, version: clientVersion },
     };
 }
 /** The headers by which HTTP tells what a request is, without those of its arguments. */
 function requestHeaders(revision, method, params) {
-    const headers = { "mcp-protocol-version": revision, "mcp-method": (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValue */ .Z)(method) };
+    const headers = { "mcp-protocol-version": revision, "mcp-method": (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValue */ .Z)(method) };
     const name = params?.[NAMED_BY[method] ?? ""];
     if (typeof name === "string")
-        headers["mcp-name"] = (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValue */ .Z)(name);
+        headers["mcp-name"] = (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValue */ .Z)(name);
     return headers;
 }
 /**
@@ -18596,19 +19093,19 @@ function readDiscover(outcome, asked) {
     if (outcome.kind !== "answer")
         return { kind: "legacy" };
     const { result, error } = outcome.answer;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(error)) {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(result) || !("supportedVersions" in result || "capabilities" in result))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(error)) {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(result) || !("supportedVersions" in result || "capabilities" in result))
             return { kind: "legacy" };
         return choose(revisionsIn(result.supportedVersions), asked, result);
     }
-    const supported = revisionsIn((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(error.data) ? error.data.supported : undefined);
+    const supported = revisionsIn((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(error.data) ? error.data.supported : undefined);
     // Before it was published the revision had other codes: what names revisions is the same answer.
     if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
         return choose(supported ?? [], asked, {});
     }
     if (!REFUSALS.includes(error.code))
         return { kind: "legacy" };
-    const message = `The server answered server/discover with an error: ${(0,_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .shownShort */ .gF)(error)}`;
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered server/discover with an error: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error, 500, "")}`;
     return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 /** `supported`: what the server names; undefined where it names nothing that can be read. */
@@ -18617,19 +19114,20 @@ function choose(supported, asked, result) {
     const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
     const facts = {
         negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (asked ?? _known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ),
-        serverInfo: ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
+        serverInfo: ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
         capabilities,
         instructions: typeof instructions === "string" ? instructions : null,
         ...(supported && { supportedVersions: supported }),
     };
     if (facts.negotiatedVersion !== null)
         return { kind: "modern", facts };
-    const offer = newest(_legacy_js__WEBPACK_IMPORTED_MODULE_4__/* .LEGACY_REVISIONS */ .TQ);
+    const offer = newest(_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .LEGACY_REVISIONS */ .TQ);
     if (asked !== null)
         return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
     if (offer !== undefined)
         return { kind: "legacy", offer };
-    const message = `The server speaks ${supported?.join(", ") || "no revision"}, and none of these is known here.`;
+    const names = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(supported?.join(", ") ?? "");
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server speaks ${names || "no revision"}, and none of these is known here.`;
     return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 function revisionsIn(value) {
@@ -18721,28 +19219,42 @@ function judge({ [KEY]: name, type }, path, reachable, found) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createFindings)
+/* harmony export */   N: () => (/* binding */ createFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
-/** Findings of one rule, server, revision and place become one, with their counts added; it gates where one of them does. */
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MOST_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
 function createFindings() {
-    const merged = new Map();
+    const places = new Map();
     return {
         add(finding) {
-            const key = keyOf(finding);
-            const known = merged.get(key);
-            if (known === undefined)
-                merged.set(key, { ...finding });
+            const place = keyOf(finding);
+            const messages = places.get(place) ?? new Map();
+            places.set(place, messages);
+            const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
+            const message = isListed ? finding.message : FURTHER;
+            const known = messages.get(message);
+            if (known === undefined) {
+                const { evidence, ...rest } = finding;
+                messages.set(message, { ...rest, message, ...(isListed && evidence !== undefined && { evidence }) });
+            }
             else {
                 known.count += finding.count;
                 known.gates ||= finding.gates;
+                if (!finding.in_tests)
+                    delete known.in_tests;
             }
         },
-        list: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding),
+        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
     };
 }
+/** Findings with the same one are one. */
 function keyOf(finding) {
     const { server, target_version, rule_id, location } = finding;
-    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", location?.line ?? 0]);
+    const line = String(location?.line ?? 0).padStart(9, "0");
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
 }
 
 
@@ -18759,28 +19271,33 @@ function gate(summary, findings, policy) {
     const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
     const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
     const gating = findings.filter((finding) => finding.gates);
+    const told = (some) => some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
     const deferred = policy.requireModels ? summary.deferred : 0;
     const unverified = policy.strict ? summary.unverified : 0;
     const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
+    const missing = [...(policy.missing ?? []), ...(nothing ? ["No test was selected."] : [])];
+    const noModel = deferred > 0 ? [`${tests(deferred)} needed a model, and models are required.`] : [];
+    const notVerified = unverified > 0 ? [`${tests(unverified)} could not be verified, and the run is strict.`] : [];
     const errors = [
-        ...(policy.missing ?? []),
-        ...(nothing ? ["No test was selected."] : []),
+        ...missing,
         ...(summary.errored > 0 ? [`${tests(summary.errored)} could not be judged.`] : []),
-        ...(deferred > 0 ? [`${tests(deferred)} needed a model, and models are required.`] : []),
+        ...told(gating.filter(({ unjudged }) => unjudged)),
+        ...noModel,
     ];
     const failures = [
         ...(failed > 0 ? [`${tests(failed)} failed.`] : []),
-        ...gating.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`),
-        ...(unverified > 0 ? [`${tests(unverified)} could not be verified, and the run is strict.`] : []),
+        ...told(gating.filter(({ unjudged }) => !unjudged)),
+        ...notVerified,
     ];
     const reasons = [...interrupts, ...errors, ...failures];
+    const others = [...missing, ...noModel, ...notVerified];
     if (interrupts.length > 0)
-        return { conclusion: "interrupted", exitCode: 130, reasons };
+        return { conclusion: "interrupted", exitCode: 130, reasons, others };
     if (errors.length > 0)
-        return { conclusion: "error", exitCode: 2, reasons };
+        return { conclusion: "error", exitCode: 2, reasons, others };
     if (failures.length > 0)
-        return { conclusion: "failure", exitCode: 1, reasons };
-    return { conclusion: "success", exitCode: 0, reasons };
+        return { conclusion: "failure", exitCode: 1, reasons, others };
+    return { conclusion: "success", exitCode: 0, reasons, others };
 }
 function tests(count) {
     return count === 1 ? "1 test" : `${count} tests`;
@@ -18795,9 +19312,6 @@ function tests(count) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ createRowIndex)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-
 const BATCH_ROWS = 512;
 const BATCH_BYTES = 4 * 1024 * 1024;
 /** Where each row of a spool is: twelve bytes for each. */
@@ -18819,8 +19333,8 @@ function createRowIndex() {
             lengths[order] = length;
             size = Math.max(size, order + 1);
         },
-        async *rows(path) {
-            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
+        async *rows(open) {
+            const reader = await open();
             try {
                 for (let first = 0; first < size; first += BATCH_ROWS) {
                     const batch = [];
@@ -18828,15 +19342,11 @@ function createRowIndex() {
                         if (lengths[order] > 0)
                             batch.push({ offset: offsets[order], length: lengths[order] });
                     }
-                    yield* readBatch(batch, async (extent) => {
-                        const bytes = Buffer.allocUnsafe(extent.length);
-                        const { bytesRead } = await file.read(bytes, 0, extent.length, extent.offset);
-                        return bytes.subarray(0, bytesRead);
-                    });
+                    yield* readBatch(batch, ({ offset, length }) => reader.read(offset, length));
                 }
             }
             finally {
-                await file.close();
+                await reader.close();
             }
         },
     };
@@ -18871,7 +19381,7 @@ function rowOf(line) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55878);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36401);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
 
 
@@ -18884,6 +19394,8 @@ function createTally() {
     const summary = emptySummary();
     const servers = [];
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    /** How often each finding has failed a test, by its place. */
+    const inTests = new Map();
     const ids = new Set();
     return {
         add(event) {
@@ -18895,6 +19407,10 @@ function createTally() {
                 case "test":
                     countRow(summary, event.row);
                     testsMs += event.row.duration_ms;
+                    for (const finding of failing(event.row)) {
+                        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+                        inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+                    }
                     for (const id of idsOf(event.row))
                         ids.add(id);
                     break;
@@ -18920,7 +19436,7 @@ function createTally() {
                 run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
                 summary: { ...summary },
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-                findings: findings.list(),
+                findings: withoutTests(findings.list(), inTests),
                 rules: textsOf(ids),
             };
         },
@@ -18941,6 +19457,21 @@ function countRow(summary, row) {
 function isFlaky(row) {
     return row.status === "passed" && row.attempts > 1;
 }
+/** What gates has failed the test during which it was seen. */
+function failing({ status, findings }) {
+    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+/** Marks the findings that were seen during failed tests alone: each is one cause, which its tests show. */
+function withoutTests(findings, inTests) {
+    const seen = new Map();
+    for (const finding of findings)
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+    return findings.map((finding) => {
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+    });
+}
 function* idsOf(row) {
     for (const failure of row.failures)
         yield failure.rule_id;
@@ -18955,6 +19486,123 @@ function textsOf(ids) {
             texts[id] = text;
     }
     return texts;
+}
+
+
+/***/ }),
+
+/***/ 35642:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ COMPOSITION_CLASHES),
+/* harmony export */   JT: () => (/* binding */ clashOf),
+/* harmony export */   Yc: () => (/* binding */ CLASHES),
+/* harmony export */   pG: () => (/* binding */ STEP_CLASHES)
+/* harmony export */ });
+/* unused harmony export TOOL_KEYS */
+/** What a tool test may have beside its call. `server` stands for a list of servers. */
+const TOOL_KEYS = [
+    ...["expect", "steps", "finally", "data", "server", "retries", "inject_error", "negative_path"],
+    ...["verify", "resend", "wire_fault", "transform", "parity"],
+];
+/**
+ * Every combination of a tool test's keys that does not run; what is not here runs. The loader, the page
+ * docs/suite-reference.md and the tests are made from it.
+ */
+const CLASHES = [
+    {
+        key: "steps",
+        beside: [
+            ...["args", "expect", "inject_error", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+        ],
+        why: "A test in steps has several calls and answers, and none of them is the test's own.",
+        fix: "Write it on the step that it is for, or write a test with a `tool`.",
+    },
+    { key: "tool", beside: ["finally"], why: "These steps run after `steps`, and this test has one call." },
+    {
+        key: "inject_error",
+        beside: [
+            ...["retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+            ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
+        ],
+        why: "An injected error stands for the answer: nothing is sent, and no server is asked.",
+    },
+    {
+        key: "negative_path",
+        beside: ["verify", "resend", "wire_fault", "transform", "parity"],
+        why: "Bad requests are sent instead of the one call: it is neither repeated nor rewritten, and has no one answer.",
+    },
+    { key: "parity", beside: ["verify", "resend", "wire_fault"], why: "It compares the answers to one call, sent once." },
+];
+/** The same for compositions. */
+const COMPOSITION_CLASHES = [
+    {
+        key: "nodes",
+        beside: ["expect.response_headers", "expect.response_headers_absent"],
+        why: "A composition has several answers, each with headers of its own.",
+    },
+];
+/** The same for steps. */
+const STEP_CLASHES = [
+    { key: "resource", beside: ["args"], why: "A resource is read by its URI alone.", fix: "Remove `args`." },
+];
+/** The reason why two keys of a tool test do not go together; undefined where they do. */
+function clashOf(one, other) {
+    // `finally` goes with what `steps` goes with.
+    const [a, b] = [one, other].map((key) => (key === "finally" ? "steps" : key));
+    return CLASHES.find(({ key, beside }) => (key === a && beside.includes(b)) || (key === b && beside.includes(a)))?.why;
+}
+
+
+/***/ }),
+
+/***/ 6560:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kx: () => (/* binding */ filledSecrets),
+/* harmony export */   l6: () => (/* binding */ writtenSecrets),
+/* harmony export */   oZ: () => (/* binding */ entrySecrets)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89138);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35372);
+
+
+
+
+const REFERENCE = /\$[\w{]/;
+/**
+ * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
+ * Messages show the author's lines. A part that refers to something is no secret itself.
+ */
+function writtenSecrets(root) {
+    const variables = entriesOf((0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(root, "variables")).flatMap(([name, entry]) => ["value", "default"].flatMap((key) => textSecrets({ [name]: (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, key) })));
+    return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
+}
+/** The secrets in the servers of a document whose references are filled in. */
+function filledSecrets(root) {
+    return entriesOf((0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(root, "servers")).flatMap(([, entry]) => entrySecrets(entry));
+}
+/** The secrets in the entry of one server: in `env`, in literal headers, and in addresses. */
+function entrySecrets(entry) {
+    const ready = (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "wait_for_ready");
+    const oauth = (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)((0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "auth"), "oauth");
+    const addresses = {
+        url: (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "url"),
+        wait_for_ready: (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(ready, "url") ?? ready,
+        endpoint: (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(oauth, "token_url") ?? (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(oauth, "token_endpoint"),
+    };
+    const env = [(0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "env"), (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)((0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "start"), "env")];
+    return [...env, (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "headers"), addresses].flatMap(textSecrets);
+}
+function textSecrets(values) {
+    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
+}
+function entriesOf(node) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
 }
 
 
@@ -19050,736 +19698,443 @@ function fillReference(reference, lookup, text) {
         return value;
     if (reference.fallback !== undefined)
         return reference.fallback;
-    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .I)(`\`\${${reference.name}}\` has no value`, reference.message || `Nothing gives it one here: \`${text}\`.`, "Check the name, and that what it comes from has run before.");
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`\${${reference.name}}\` has no value`, reference.message || `Nothing gives it one here: \`${text}\`.`, "Check the name, and that what it comes from has run before.");
 }
 
 
 /***/ }),
 
-/***/ 35372:
+/***/ 44947:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ setOwn),
-/* harmony export */   j: () => (/* binding */ child)
+/* harmony export */   dv: () => (/* binding */ MAX_CA_BUNDLE),
+/* harmony export */   hv: () => (/* binding */ checkHttp)
 /* harmony export */ });
-/** Sets an own member whatever its name: `__proto__` from a file is data, never a prototype. */
-function setOwn(object, key, value) {
-    if (key === "__proto__") {
-        Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
-    }
-    else {
-        object[key] = value;
-    }
-}
-/** What stands at a key of a mapping or an index of a list, own members alone; undefined where nothing does. */
-function child(node, key) {
-    return typeof node === "object" && node !== null && Object.hasOwn(node, key)
-        ? node[key]
-        : undefined;
-}
+/* unused harmony export isHeaderValue */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69774);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51965);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35372);
 
 
-/***/ }),
 
-/***/ 90496:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vv: () => (/* binding */ snippetOf),
-/* harmony export */   hD: () => (/* binding */ locationOf),
-/* harmony export */   rH: () => (/* binding */ PlaceStore)
-/* harmony export */ });
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35372);
-
-/** Numbers kept for a container, and for each of its entries: source, start and end of key, start and end of value. */
-const HEAD = 3;
-const ENTRY = 5;
-const MAX_LINE_LENGTH = 2_000;
-/** Keys of a mapping that are looked through each time. */
-const SMALL = 16;
-/** The lines and columns between two offsets of a source. */
-function locationOf({ source, start, end }) {
-    const first = lineAt(source, start);
-    const last = lineAt(source, end);
-    return {
-        file: source.name,
-        line: first.line,
-        column: start - first.start + 1,
-        end_line: last.line,
-        end_column: end - last.start + 1,
-    };
-}
-/** The whole lines of a location, at most `maxLines`; an overlong line is cut. */
-function snippetOf(source, location, maxLines = 8) {
-    const starts = lineStarts(source);
-    // A place that ends in column 1 ends with the line before.
-    const end = location.end_column === 1 ? location.end_line - 1 : location.end_line;
-    const last = Math.max(location.line, Math.min(end, location.line + maxLines - 1, starts.length));
-    const lines = [];
-    for (let line = location.line; line <= last; line++) {
-        const text = source.text.slice(starts[line - 1], starts[line] ?? source.text.length);
-        lines.push(text.replace(/\r?\n$/, "").slice(0, Math.max(MAX_LINE_LENGTH, location.column + 200)));
+/** In bytes. */
+const MAX_CA_BUNDLE = 16 * 1_024 * 1_024;
+/** What is known when the server is started, and what when a request is sent. */
+const AT_START = new Set(["port", "target_version"]);
+const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
+const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
+/** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
+function checkHttp(root, path, entry, log) {
+    const at = (...keys) => ({ path: [...path, ...keys], value: keys.reduce(_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j, entry) });
+    const ready = at("wait_for_ready");
+    checkUrl(root, at("url"), log);
+    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? at("wait_for_ready", "url") : ready, log);
+    for (const key of ["url", "wait_for_ready"])
+        checkDeferred(root, at(key), AT_START, entry, log);
+    checkDeferred(root, at("start"), IN_START, entry, log);
+    for (const key of ["auth", "http", "transport"])
+        checkDeferred(root, at(key), new Set(), entry, log);
+    checkHeaders(root, at("headers"), entry, log);
+    checkBundle(root, at("http", "tls", "ca_bundle_path"), log);
+    checkOAuth(root, at("auth", "oauth"), log);
+    for (const key of ["headers", "mtls"]) {
+        const reserved = at("auth", key);
+        if (reserved.value === undefined)
+            continue;
+        log.at(root, reserved.path, "key", {
+            title: `\`auth.${key}\` is reserved`,
+            description: "It has no meaning yet, and changes nothing.",
+            fix: "Remove it; headers that are no credentials stand under `headers`.",
+            warning: true,
+        });
     }
-    return { line: location.line, text: lines.join("\n") };
 }
-const starts = new WeakMap();
-function lineStarts(source) {
-    let known = starts.get(source);
-    if (known === undefined) {
-        known = [0];
-        for (let at = source.text.indexOf("\n"); at !== -1; at = source.text.indexOf("\n", at + 1))
-            known.push(at + 1);
-        starts.set(source, known);
+function checkUrl(root, { path, value }, log) {
+    const text = value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
+    if (typeof text !== "string")
+        return;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol)) {
+        log.at(root, path, "value", {
+            title: `\`${path.at(-1)}\` is no address`,
+            description: "A server over HTTP has an address that begins with http:// or https://.",
+            fix: "Write the whole address, such as `https://example.com/mcp`.",
+        });
     }
-    return known;
+    else if (url.username !== "" || url.password !== "") {
+        // Without the author's line, which shows them.
+        log.add({
+            location: log.places.locate(root, path, "value"),
+            title: `\`${path.at(-1)}\` holds credentials`,
+            description: "Credentials have a place of their own, where they are kept out of reports.",
+            fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
+        });
+    }
 }
-function lineAt(source, offset) {
-    const known = lineStarts(source);
-    let low = 0;
-    let high = known.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((known[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { line: low + 1, start: known[low] ?? 0 };
-}
-/**
- * Offsets of every mapping, list, key and value of the loaded files. They are numbers in one array, so that ten
- * thousand tests cost a few megabytes; lines and columns are counted only where a place is asked for.
- */
-class PlaceStore {
-    #sources = [];
-    #records = new WeakMap();
-    #indexes = new WeakMap();
-    #numbers = new Uint32Array(4_096);
-    #used = 0;
-    addSource(source) {
-        return this.#sources.push(source) - 1;
-    }
-    /** Keeps the places of a container. `entries`: four offsets for each entry, in the order of `Object.keys(node)`. */
-    record(node, source, start, end, entries) {
-        this.#begin(node, source, start, end, entries.length / 4);
-        for (let at = 0; at < entries.length; at += 4) {
-            this.#push(source, entries[at], entries[at + 1], entries[at + 2], entries[at + 3]);
+/** What the grant needs, each under one of its names. */
+const OAUTH_PAIRS = [
+    ["client_id_env", "client_id", true],
+    ["token_url", "token_endpoint", true],
+    ["scopes", "scope", false],
+];
+function checkOAuth(root, { path, value }, log) {
+    if (value === undefined)
+        return;
+    for (const [first, second, isNeeded] of OAUTH_PAIRS) {
+        const there = [first, second].filter((key) => (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(value, key) !== undefined);
+        if (there.length === 2) {
+            log.at(root, [...path, second], "key", {
+                title: `\`${first}\` and \`${second}\` say the same`,
+                description: "Which of them holds cannot be told.",
+                fix: "Keep one, and remove the other.",
+            });
+        }
+        else if (there.length === 0 && isNeeded) {
+            log.at(root, path, "key", {
+                title: `\`oauth\` needs \`${first}\``,
+                description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
+                fix: `Write \`${first}:\` or \`${second}:\`.`,
+            });
         }
     }
-    /** Keeps the places of a container that was merged: each entry stands where it came from, `origins` has them in order. */
-    recordMerged(node, origins) {
-        const spans = origins.map(([container, key]) => this.#entry(container, key));
-        const first = spans.find((at) => at !== undefined);
-        const head = first === undefined ? [0, 0, 0] : [first, first + 1, first + 4].map((at) => this.#numbers[at] ?? 0);
-        this.#begin(node, head[0], head[1], head[2], origins.length);
-        for (const at of spans) {
-            const numbers = at === undefined ? [0, 0, 0, 0, 0] : [...this.#numbers.subarray(at, at + ENTRY)];
-            this.#push(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]);
-        }
-    }
-    locate(node, path = [], which = "value") {
-        return locationOf(this.span(node, path, which));
-    }
-    /** As `locate`, in offsets. */
-    span(node, path = [], which = "value") {
-        let entry;
-        let current = node;
-        let reached = 0;
-        for (const step of path) {
-            const next = this.#entry(current, step);
-            if (next === undefined)
-                break;
-            entry = next;
-            current = (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .j)(current, step);
-            reached += 1;
-        }
-        if (entry === undefined)
-            return this.#head(node);
-        const [source, keyStart, keyEnd, start, end] = this.#numbers.subarray(entry, entry + ENTRY);
-        const wanted = reached === path.length ? which : "value";
-        const place = { source: this.#sources[source] };
-        // An empty value has no text of its own: its key stands for it.
-        if (wanted === "key" || (start === end && wanted === "value"))
-            return { ...place, start: keyStart, end: keyEnd };
-        return { ...place, start: wanted === "entry" ? keyStart : start, end: Math.max(end, keyEnd) };
-    }
-    /** The file in which an entry is written. */
-    sourceOf(node, key) {
-        const entry = this.#entry(node, key);
-        return entry === undefined ? this.#sources[0] : this.#sources[this.#numbers[entry]];
-    }
-    snippet(location, maxLines) {
-        const source = this.#sources.find(({ name }) => name === location.file);
-        return source === undefined ? { line: location.line, text: "" } : snippetOf(source, location, maxLines);
-    }
-    #head(node) {
-        const at = this.#records.get(node);
-        const [source, start, end] = at === undefined ? [0, 0, 0] : this.#numbers.subarray(at, at + HEAD);
-        return { source: this.#sources[source], start: start, end: end };
-    }
-    /** Where the numbers of an entry begin. */
-    #entry(node, key) {
-        if (typeof node !== "object" || node === null)
-            return undefined;
-        const record = this.#records.get(node);
-        if (record === undefined || !Object.hasOwn(node, key))
-            return undefined;
-        const index = Array.isArray(node) ? Number(key) : this.#indexOf(node, String(key));
-        return record + HEAD + index * ENTRY;
-    }
-    /** Which entry of a mapping a key is; those of large ones are kept, for whoever asks for one asks for all. */
-    #indexOf(node, key) {
-        const kept = this.#indexes.get(node);
-        if (kept)
-            return kept.get(key) ?? 0;
-        const keys = Object.keys(node);
-        if (keys.length <= SMALL)
-            return Math.max(0, keys.indexOf(key));
-        this.#indexes.set(node, new Map(keys.map((name, index) => [name, index])));
-        return this.#indexOf(node, key);
-    }
-    #begin(node, source, start, end, entries) {
-        const needed = this.#used + HEAD + entries * ENTRY;
-        if (needed > this.#numbers.length) {
-            const grown = new Uint32Array(Math.max(needed, this.#numbers.length * 2));
-            grown.set(this.#numbers.subarray(0, this.#used));
-            this.#numbers = grown;
-        }
-        this.#records.set(node, this.#used);
-        this.#numbers[this.#used++] = source;
-        this.#numbers[this.#used++] = start;
-        this.#numbers[this.#used++] = end;
-    }
-    #push(source, keyStart, keyEnd, start, end) {
-        this.#numbers[this.#used++] = source;
-        this.#numbers[this.#used++] = keyStart;
-        this.#numbers[this.#used++] = keyEnd;
-        this.#numbers[this.#used++] = start;
-        this.#numbers[this.#used++] = end;
+    for (const key of ["token_url", "token_endpoint"])
+        checkUrl(root, { path: [...path, key], value: (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(value, key) }, log);
+}
+function checkHeaders(root, { path, value }, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    for (const [name, header] of Object.entries(value)) {
+        checkDeferred(root, { path: [...path, name], value: header }, AT_REQUEST, entry, log);
+        if (typeof header !== "string" || isHeaderValue(header))
+            continue;
+        log.at(root, [...path, name], "value", {
+            title: `\`${name}\` cannot be sent`,
+            description: "The value of a header is one line of Latin-1 text.",
+            fix: "Write it in one line, and encode what is not Latin-1.",
+        });
     }
 }
-
-
-/***/ }),
-
-/***/ 89018:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ MAX_PROBLEMS),
-/* harmony export */   m: () => (/* binding */ ProblemLog)
-/* harmony export */ });
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35372);
-
-/** Errors that are told of one suite, and warnings. */
-const MAX_PROBLEMS = 500;
-const MAX_SNIPPET_LINES = 1;
-/** The problems of one suite, each with its place, the author's line and its JSON pointer. */
-class ProblemLog {
-    places;
-    list = [];
-    #told = new Set();
-    #errors = 0;
-    constructor(places) {
-        this.places = places;
-    }
-    /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
-    at(root, path, which, texts) {
-        if (this.full)
-            return;
-        const location = this.places.locate(root, path, which);
-        this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
-    }
-    add(problem) {
-        const { location } = problem;
-        const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
-        const isWarning = problem.warning === true;
-        const isTooMany = isWarning ? this.list.length - this.#errors >= MAX_PROBLEMS : this.full;
-        if (this.#told.has(id) || isTooMany)
-            return;
-        if (!isWarning)
-            this.#errors += 1;
-        this.#told.add(id);
-        this.list.push(problem);
-    }
-    /** True where no more errors are taken: a broken file could have hundreds of thousands. */
-    get full() {
-        return this.#errors >= MAX_PROBLEMS;
-    }
-    get failed() {
-        return this.#errors > 0;
-    }
-    snippet(location) {
-        return this.places.snippet(location, MAX_SNIPPET_LINES);
-    }
+/** True for text that may stand as the value of a header. */
+function isHeaderValue(text) {
+    return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }
-/** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */
-function pointerOf(places, root, path) {
-    let node = root;
-    const steps = path.map((step) => {
-        const list = node;
-        node = (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .j)(list, step);
-        if (!Array.isArray(list) || typeof step !== "number")
-            return step;
-        const source = places.sourceOf(list, step);
-        let first = step;
-        while (first > 0 && places.sourceOf(list, first - 1) === source)
-            first -= 1;
-        return step - first;
-    });
-    return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
-
-
-/***/ }),
-
-/***/ 3646:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ shownName),
-/* harmony export */   o$: () => (/* binding */ readSource),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-
-
-
-const MIB = 1_024 * 1_024;
-const MAX_FILE = 4 * MIB;
-/** A file as it is shown: relative to the working directory where it lies below it, posix separators. */
-function shownName(file, cwd) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, file);
-    const below = name !== "" && !name.startsWith("..") && !/^([A-Za-z]:|[\\/])/.test(name);
-    return (below ? name : file).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-}
-/** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
-function readSource(file, cwd) {
-    const name = shownName(file, cwd);
-    return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
-}
-/**
- * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `most`: bytes; `what` it is, and `mend`
- * where it is too large. Throws a UserError that says why it cannot be read.
- */
-function readText(file, name, most, what, mend) {
-    let bytes;
+function checkBundle(root, { path, value }, log) {
+    if (typeof value !== "string")
+        return;
+    const tls = path.slice(0, -1).reduce(_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j, root);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "");
     try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-        if (stats.size > most) {
-            const size = (stats.size / MIB).toFixed(1);
-            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`\`${name}\` is too large`, `${what} may be ${most / MIB} MiB; this one has ${size} MiB.`, mend);
-        }
-        // A device never ends.
-        if (!stats.isFile() && !stats.isFIFO() && !stats.isDirectory())
-            throw unreadable(name, "It is no file.");
-        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-    }
-    catch (error) {
-        const reason = error.code;
-        if (reason === undefined)
-            throw error;
-        throw unreadable(name, whyUnreadable(reason));
-    }
-    try {
-        // Decoding also drops a byte order mark.
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+        (0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularFile */ .XF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value), MAX_CA_BUNDLE);
     }
     catch {
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`\`${name}\` is not UTF-8`, "Its bytes are no UTF-8 text.", "Save it as UTF-8.");
+        log.at(root, path, "value", {
+            title: "the CA bundle cannot be read",
+            description: "There is no such plain file, relative to the file that names it, or it may not be read.",
+            fix: "Check the path; the file holds certificates in PEM.",
+        });
     }
 }
-function unreadable(name, why) {
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .I)(`cannot read \`${name}\``, why, "Check the path.");
-}
-function whyUnreadable(code) {
-    if (code === "ENOENT" || code === "ENOTDIR")
-        return "There is no such file.";
-    if (code === "EISDIR")
-        return "It is a folder.";
-    if (code === "EACCES" || code === "EPERM")
-        return "It may not be read.";
-    return `The system says ${code}.`;
+/** Tells what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
+function checkDeferred(root, { path, value }, known, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, known, entry, log);
+        }
+        return;
+    }
+    const starts = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(entry, "start") !== undefined;
+    for (const part of value.parts) {
+        if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
+            continue;
+        log.at(root, path, "value", {
+            title: `\`\${${part.name}}\` has no value here`,
+            description: part.name === "port"
+                ? "The run chooses a port only for a server that it starts."
+                : "It must be known when the server is reached, and this variable gets its value only later.",
+            fix: part.name === "port"
+                ? "Write the port itself, or `start:` with the server's command."
+                : "Write the value itself.",
+        });
+    }
 }
 
 
 /***/ }),
 
-/***/ 46788:
+/***/ 73828:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ unknownAlias),
-/* harmony export */   BF: () => (/* binding */ MERGE_KEY),
-/* harmony export */   F7: () => (/* binding */ SECOND_DOCUMENT),
-/* harmony export */   GN: () => (/* binding */ NESTED_TOO_DEEP),
-/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
-/* harmony export */   L9: () => (/* binding */ KEY_IS_NO_TEXT),
-/* harmony export */   M1: () => (/* binding */ MAX_NESTING),
-/* harmony export */   O2: () => (/* binding */ notJson),
-/* harmony export */   Sx: () => (/* binding */ SYNTAX),
-/* harmony export */   Ve: () => (/* binding */ duplicateKey),
-/* harmony export */   __: () => (/* binding */ MAX_MARKS),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   hG: () => (/* binding */ MAX_ALIASED_NODES),
-/* harmony export */   m0: () => (/* binding */ TOO_MANY_MARKS),
-/* harmony export */   q0: () => (/* binding */ ALIAS_BOMB),
-/* harmony export */   xq: () => (/* binding */ EMPTY_FILE)
+/* harmony export */   q: () => (/* binding */ httpSettings),
+/* harmony export */   w: () => (/* binding */ absolutePaths)
 /* harmony export */ });
-const MAX_NESTING = 100;
-const MAX_ALIASES = 1_000;
-/** Nodes that aliases may make in all: a thousand expansions of one huge list must not fill the memory. */
-const MAX_ALIASED_NODES = 100_000;
-/** What a file may be made of: 4 MiB of tests stay below it, and as many commas would take a minute and gigabytes. */
-const MAX_MARKS = 700_000;
-const SYNTAX = {
-    TAB_AS_INDENT: {
-        title: "a tab indents this line",
-        description: "YAML allows spaces alone for indentation.",
-        fix: "Indent with spaces.",
-    },
-    TAG_RESOLVE_FAILED: {
-        title: "unknown YAML tag",
-        description: "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
-        fix: "Leave out the tag, and quote the value where it must be text.",
-    },
-    BAD_INDENT: {
-        title: "wrong indentation",
-        description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
-        fix: "Align this line with its neighbours.",
-    },
-    MULTILINE_IMPLICIT_KEY: {
-        title: "a key without its colon",
-        description: "This text runs over several lines where a key is expected.",
-        fix: "Write `key: value` on one line.",
-    },
-};
-const EMPTY_FILE = {
-    title: "the file is empty",
-    description: "A suite needs at least one server.",
-    fix: "Write `servers:` with a name and its `command`.",
-};
-const SECOND_DOCUMENT = {
-    title: "several YAML documents in one file",
-    description: "A suite is one document; `---` begins another.",
-    fix: "Write each suite into a file of its own.",
-};
-const NESTED_TOO_DEEP = {
-    title: "nested too deep",
-    description: `A suite may be nested ${MAX_NESTING} levels deep.`,
-    fix: "Write the value flatter, or as JSON text.",
-};
-const TOO_MANY_MARKS = {
-    title: "too many values in one file",
-    description: `From here on, its values, dashes, colons, commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
-    fix: "Split the suite into several files, or write long data as one text.",
-};
-const ALIAS_BOMB = {
-    title: "too many YAML aliases",
-    description: `Aliases may be expanded ${MAX_ALIASES.toLocaleString("en")} times in a file, and make ${MAX_ALIASED_NODES.toLocaleString("en")} values in all.`,
-    fix: "Write the values out, or move them into variables.",
-};
-const KEY_IS_NO_TEXT = {
-    title: "a key that is no text",
-    description: "The keys of a mapping must be text, not lists or mappings.",
-    fix: "Write a plain key.",
-};
-const MERGE_KEY = {
-    title: "a YAML merge key",
-    description: "Suites are YAML 1.2, which has no merge: `<<` would be a key like any other.",
-    fix: 'Write the keys out, or use `defaultTest`; where a key is meant, write `"<<"`.',
-};
-function duplicateKey(key) {
-    return {
-        title: `duplicate key \`${key}\``,
-        description: "The same mapping has this key already; one of the two would be lost.",
-        fix: "Remove one of them, or join what they hold.",
-    };
-}
-function unknownAlias(name) {
-    return {
-        title: `unknown alias \`*${name}\``,
-        description: `No complete value before this one is marked \`&${name}\`.`,
-        fix: `Mark the value with \`&${name}\`, or quote the text where no alias is meant.`,
-    };
-}
-function notJson(written) {
-    return {
-        title: `\`${written}\` is no JSON number`,
-        description: "Suites and MCP messages hold JSON values: infinity and NaN are none.",
-        fix: "Write a number, or quote it as text.",
-    };
-}
-function tooLarge(written) {
-    return {
-        title: `\`${written}\` is too large to be kept exactly`,
-        description: "Whole numbers are exact up to 9007199254740991.",
-        fix: "Quote it, where the server takes text.",
-    };
-}
-
-
-/***/ }),
-
-/***/ 70085:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ parseYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35372);
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90496);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89018);
-/* harmony import */ var _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46788);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98571);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51965);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35372);
 
 
 
 
 
-/**
- * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping where each node stands.
- * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
- */
-function parseYaml(source, places) {
-    const problems = [];
-    const tell = (start, end, texts) => {
-        if (problems.length >= _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PROBLEMS */ .a)
-            return;
-        const location = (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .locationOf */ .hD)({ source, start, end });
-        problems.push({ ...texts, location, snippet: (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .snippetOf */ .Vv)(source, location, 1) });
-    };
-    const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
-    const [document, second] = documents;
-    const broken = document?.errors[0] ?? second?.errors[0];
-    if (tooManyAt !== undefined)
-        tell(tooManyAt, tooManyAt + 1, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_MANY_MARKS */ .m0);
-    else if (tooDeepAt !== undefined)
-        tell(tooDeepAt, tooDeepAt + 1, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
-    else if (broken !== undefined)
-        tell(...syntaxProblem(broken, source.text, document));
-    else if (second !== undefined)
-        tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .SECOND_DOCUMENT */ .F7);
-    else if (document === undefined || document.contents === null || isEmpty(document))
-        tell(0, 0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_FILE */ .xq);
-    else {
-        for (const warning of document.warnings)
-            tell(...syntaxProblem(warning, source.text, document));
-        const index = places.addSource(source);
-        const converter = new Converter(source.text, places, index, tell, !aliases);
-        return { value: converter.convert(document.contents, 1), problems };
-    }
-    return { value: undefined, problems };
-}
-/** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
-function compose(text) {
-    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
-    // Duplicate keys are found while converting: the library compares each key with all others.
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
-        schema: "core",
-        resolveKnownTags: false,
-        uniqueKeys: false,
-        prettyErrors: false,
-        logLevel: "silent",
-    });
-    const documents = [];
-    let aliases = false;
-    let marks = 0;
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
-        aliases ||= lexeme.startsWith("*");
-        if (MARKS.has(lexeme))
-            marks += 1;
-        if (marks > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MARKS */ .__)
-            return { documents, aliases, tooManyAt: parser.offset };
-        for (const token of parser.next(lexeme))
-            documents.push(...composer.next(token));
-        // The stack also has the document and the scalar that is being read.
-        if (parser.stack.length > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTING */ .M1 + 2)
-            return { documents, aliases, tooDeepAt: parser.offset };
-        if (documents.length > 1)
-            return { documents, aliases };
-    }
-    for (const token of parser.end())
-        documents.push(...composer.next(token));
-    documents.push(...composer.end());
-    return { documents, aliases };
-}
-/** The lexemes that make nodes; U+001F announces a scalar. */
-const MARKS = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
-function isEmpty(document) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(document.contents) && document.contents.value === null && document.contents.source === "";
-}
-/** Turns nodes into plain values and keeps their places. */
-class Converter {
-    text;
-    places;
-    source;
-    tell;
-    release;
-    #anchors = new Map();
-    #open = new Set();
-    #aliases = 0;
-    #aliasedNodes = 0;
-    constructor(text, places, source, tell, 
-    /** Lets go of each node once it is converted: no alias asks for it again. */
-    release) {
-        this.text = text;
-        this.places = places;
-        this.source = source;
-        this.tell = tell;
-        this.release = release;
-    }
-    convert(node, depth, aliased = false) {
-        if (aliased)
-            this.#aliasedNodes += 1;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-            return this.#alias(node, depth);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
-            return null;
-        if (node.anchor !== undefined)
-            this.#anchors.set(node.anchor, node);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-            return this.#scalar(node.value, spanOf(node, this.text));
-        if (depth > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTING */ .M1) {
-            this.tell(...spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
-            return null;
-        }
-        this.#open.add(node);
-        const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
-        this.#open.delete(node);
-        return value;
-    }
-    #map(node, depth, aliased) {
-        const map = {};
-        const spans = [];
-        const keys = [];
-        for (let index = 0; index < node.items.length; index++) {
-            const pair = node.items[index];
-            const key = this.#key(pair.key);
-            if (key === undefined)
-                continue;
-            const [keyStart, keyEnd] = spanOf(pair.key, this.text);
-            if (isMergeKey(pair.key)) {
-                this.tell(keyStart, keyEnd, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_KEY */ .BF);
-                continue;
-            }
-            if (Object.hasOwn(map, key)) {
-                this.tell(keyStart, keyEnd, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .duplicateKey */ .Ve)(key));
-                continue;
-            }
-            (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .setOwn */ .P)(map, key, this.convert(pair.value, depth + 1, aliased));
-            keys.push(key);
-            spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
-            if (this.release)
-                node.items[index] = null;
-        }
-        this.places.record(map, this.source, ...spanOf(node, this.text), inKeyOrder(map, keys, spans));
-        return map;
-    }
-    #list(node, depth, aliased) {
-        const list = [];
-        const spans = [];
-        for (let index = 0; index < node.items.length; index++) {
-            const item = node.items[index];
-            const span = spanOf(item, this.text);
-            list.push(this.convert(item, depth + 1, aliased));
-            spans.push(...span, ...span);
-            if (this.release)
-                node.items[index] = null;
-        }
-        this.places.record(list, this.source, ...spanOf(node, this.text), spans);
-        return list;
-    }
-    #alias(node, depth) {
-        const target = this.#anchors.get(node.source);
-        const span = spanOf(node, this.text);
-        this.#aliases += 1;
-        if (target === undefined || this.#open.has(target))
-            this.tell(...span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownAlias */ .$s)(node.source));
-        else if (this.#aliases === _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 + 1 || this.#aliasedNodes > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
-            this.tell(...span, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS_BOMB */ .q0);
-        if (target === undefined || this.#open.has(target))
-            return null;
-        if (this.#aliases > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 || this.#aliasedNodes > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
-            return null;
-        return this.convert(target, depth, true);
-    }
-    /** The text of a key; undefined, and told, where it is no scalar. */
-    #key(node) {
-        const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.#anchors.get(node.source) : node;
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
-            this.tell(...spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_IS_NO_TEXT */ .L9);
-            return undefined;
-        }
-        if (key.anchor !== undefined)
-            this.#anchors.set(key.anchor, key);
-        return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
-    }
-    #scalar(value, span) {
-        if (typeof value !== "number")
-            return value;
-        const written = this.text.slice(...span);
-        if (!Number.isFinite(value))
-            this.tell(...span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .notJson */ .O2)(written));
-        else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
-            this.tell(...span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(written));
-        }
-        return value;
-    }
-}
-/** `<<` without quotes: YAML 1.1 merged what stands there, and YAML 1.2 has a key of this name. */
-function isMergeKey(key) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === "<<" && key.type === "PLAIN";
-}
-/** Start and end of a node's own text, without the white space after it. */
-function spanOf(node, text) {
-    const range = node?.range;
-    if (!range)
-        return [0, 0];
-    let end = range[1];
-    while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? ""))
-        end -= 1;
-    return [range[0], end];
-}
-/** Objects list keys that look like indexes first: the spans must follow them. */
-function inKeyOrder(map, keys, spans) {
-    const order = Object.keys(map);
-    if (order.every((key, index) => key === keys[index]))
-        return spans;
-    const written = new Map(keys.map((key, index) => [key, index * 4]));
-    return order.flatMap((key) => spans.slice(written.get(key), written.get(key) + 4));
-}
-/** The quotation mark that is never closed: the parser tells only where the text ends. */
-function openQuote(error, document) {
-    if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message))
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 5;
+const READY_TIMEOUT_MS = 30_000;
+const READY_INTERVAL_MS = 500;
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
+/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
+function httpSettings(entry) {
+    const { url, transport, auth, headers, wait_for_ready: ready, start } = entry;
+    if (url === undefined)
         return undefined;
-    let start;
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Scalar(_, { range, type }) {
-            if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0])
-                start = range[0];
-        },
-    });
-    return start === undefined ? undefined : [start, start + 1];
+    const http = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(entry, "http");
+    const tls = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(http, "tls");
+    const token = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(auth, "bearer_token_env");
+    const oauth = oauthOf((0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(auth, "oauth"));
+    const agent = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(http, "user_agent_override");
+    const userAgent = agent === true ? BROWSER : agent;
+    const bundle = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(tls, "ca_bundle_path");
+    const minVersion = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(tls, "min_version");
+    const redirects = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(http, "max_redirects");
+    const timeoutMs = durationOf((0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(http, "timeout"));
+    return {
+        url,
+        ...((transport === "http" || transport === "sse") && { transport }),
+        ...(typeof token === "string" && { bearerTokenEnv: token }),
+        ...(oauth && { oauth }),
+        headers: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(headers) ? headers : {},
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        connectTimeoutMs: durationOf((0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
+        maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
+        ...(typeof userAgent === "string" && { userAgent }),
+        insecureSkipVerify: (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(tls, "insecure_skip_verify") === true,
+        ...(typeof bundle === "string" && { caBundlePath: bundle }),
+        ...((minVersion === "1.2" || minVersion === "1.3") && { minVersion }),
+        ...(ready !== undefined && { ready: readyOf(ready) }),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(start) && { start: startOf(start) }),
+    };
 }
-function syntaxProblem(error, text, document) {
-    const [from, to] = openQuote(error, document) ?? error.pos;
-    // What is missed at the end of the file stands at its last line.
-    const start = Math.min(from, text.trimEnd().length);
-    const end = Math.min(Math.max(to, start), text.length);
-    const known = _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .SYNTAX */ .Sx[error.code];
-    const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
-    const title = known?.title ?? "not valid YAML";
-    return [
-        start,
-        end,
-        { title, description, fix: known?.fix ?? "Check indentation, quotes, brackets and colons here." },
-    ];
+/** The entry with every path in it absolute; `folder`: of the file that declares it. */
+function absolutePaths(entry, folder) {
+    const within = (node, key) => {
+        const path = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(node, key);
+        return typeof path === "string" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(node) ? { ...node, [key]: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path) } : node;
+    };
+    const absolute = { ...entry };
+    for (const key of ["cwd", "cassette"]) {
+        const path = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(entry, key);
+        if (typeof path === "string")
+            absolute[key] = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path);
+    }
+    const { start, http } = entry;
+    if (start !== undefined)
+        absolute["start"] = within(start, "cwd");
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(http) && http["tls"] !== undefined) {
+        absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
+    }
+    return absolute;
+}
+function readyOf(ready) {
+    return {
+        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(ready) && !(ready instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? ready["url"] : ready,
+        timeoutMs: durationOf((0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(ready, "timeout")) ?? READY_TIMEOUT_MS,
+        intervalMs: durationOf((0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(ready, "interval")) ?? READY_INTERVAL_MS,
+    };
+}
+function oauthOf(oauth) {
+    const textAt = (key) => {
+        const value = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(oauth, key);
+        return typeof value === "string" ? value : undefined;
+    };
+    const tokenUrl = textAt("token_url") ?? textAt("token_endpoint");
+    if (tokenUrl === undefined)
+        return undefined;
+    const scopes = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .j)(oauth, "scopes");
+    const scope = Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope");
+    const clientId = textAt("client_id");
+    const clientIdEnv = textAt("client_id_env");
+    const clientSecretEnv = textAt("client_secret_env");
+    const audience = textAt("audience");
+    return {
+        tokenUrl,
+        ...(clientId !== undefined && { clientId }),
+        ...(clientIdEnv !== undefined && { clientIdEnv }),
+        ...(clientSecretEnv !== undefined && { clientSecretEnv }),
+        ...(scope !== undefined && { scope }),
+        ...(audience !== undefined && { audience }),
+    };
+}
+function startOf({ command, env, cwd, stop }) {
+    return {
+        command: Array.isArray(command) ? command : [],
+        env: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(env) ? env : {},
+        ...(typeof cwd === "string" && { cwd }),
+        ...(Array.isArray(stop) && { stop }),
+    };
+}
+function durationOf(value) {
+    return typeof value === "string" ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 59653:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   YG: () => (/* binding */ skipReason),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/** The text; empty where the value is none. */
+function textOf(value) {
+    return typeof value === "string" ? value : "";
+}
+/** The number; undefined where the value is none. */
+function numberOf(value) {
+    return typeof value === "number" ? value : undefined;
+}
+/** The texts of a list; undefined where the value is none. */
+function textsOf(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
+}
+/** The value where it is one of those that are allowed. */
+function oneOf(value, allowed) {
+    return allowed.find((one) => one === value);
+}
+/** Why a test is skipped; undefined where it is not: by `false`, and by text, of a variable or a cell, that is empty or says so. */
+function skipReason(skip) {
+    if (skip === true || skip === "true")
+        return "the suite skips it";
+    return textOf(skip) === "" || skip === "false" ? undefined : textOf(skip);
+}
+
+
+/***/ }),
+
+/***/ 47130:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mw: () => (/* binding */ definition),
+  nx: () => (/* binding */ inside),
+  Pr: () => (/* binding */ meaningOf),
+  pP: () => (/* binding */ schemaOf)
+});
+
+;// CONCATENATED MODULE: ./schemas/v1.json
+const v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps before the tests, once for each file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps after the tests, whatever happened."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults of every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"The most that models may cost, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"The most for one test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"The most for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Answers of a model, graded by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Rubrics to refer to, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Programs that grade.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they stand for."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that feed each other.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; labels only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Limits of time.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"The 95th percentile of latency that is asked for; reported, and no gate unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true makes p95_latency_ms a gate.","default":false}}},"run_options":{"type":"object","description":"How the suite is run.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are started anew. Left out: per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run at the same time; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions at the same time.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Left out: warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Left out: warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"The most tokens that the definitions of all tools may cost."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Left out: warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once for each, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"One whole reference to a variable, such as ${name}.","type":"string","pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"A whole number from 0.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"A whole number from 1.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"A whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number from 0.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number from 0 to 1.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, a whole number.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number above 0 and one of ms, s, m, h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\\\.[0-9]+)?(ms|s|m|h)|\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables: name to value.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test. Exactly one of command, url and cassette says how to reach it.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and speaks over its stdin and stdout. No shell is run; relative paths start at cwd, else at the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false starts from PATH, HOME, LANG, TMPDIR and what the platform needs alone.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take until the handshake is answered.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"Pins the transport of url; left out, it is detected.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"What is answered when the server asks us. What is not declared is not offered."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not say that they are safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change from call to call and are ignored in comparisons.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording that is replayed instead of reaching a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that holds the client id."},"client_secret_env":{"type":"string","description":"Environment variable that holds the client secret."},"token_url":{"type":"string","description":"Where the token is fetched."},"token_endpoint":{"type":"string","description":"The same as token_url."},"authorization_url":{"type":"string","description":"Accepted; this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&\'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"How long one request may take; left out, as long as its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"How long a connection may take.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent, a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Time between two polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Ends what a signal cannot end, such as a container."}}},"Client":{"type":"object","description":"What is answered when the server asks us.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list given in turn, or one for all."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list given in turn, or one for all."},"roots":{"type":"array","description":"Roots that are offered.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value where the environment variable is not set."}}},"Expect":{"description":"What must hold: a list of assertions, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"The most tokens that a model would see of the answer."},"response_headers":{"type":"object","description":"HTTP headers that the answer must bear: name to literal or matcher, whatever the case.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not bear.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"The most tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What a breach does.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge what is there.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text; left out, the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means, shown where it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: what is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes where nothing is there."},"contains":{"$ref":"#/$defs/Any","description":"A substring where the value is a string; else a subset of an object or elements of an array, in which strings are compared whole."},"contains-all":{"type":"array","description":"All of these are in the string as substrings, or in the array as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array; of an object, a subset is enough."}},"contains-any":{"type":"array","description":"At least one of these is in the string as a substring, or in the array as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array; of an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, whatever the case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value fulfils."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with what was recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that fulfils it."},"is-xml":{"description":"The string is well-formed XML; with {root}, with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments fulfil it."},"levenshtein":{"type":"object","description":"The edit distance to a text is small.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"The largest distance that passes."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of embeddings is large.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least similarity that passes."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score with which a juror passes.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"The share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value keeps to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes where the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to fulfil."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to keep to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot\'s key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path below the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it anew.","default":false},"ignore":{"type":"array","description":"Targets inside the value that are left out.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"What is replaced before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"What stands in its place."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers: also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors that is answered instead of a call."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that run whatever happened."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that judge what the call changed."},"wire_fault":{"description":"What goes wrong between us and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"save":{"type":"object","description":"Names for targets of the answer.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that the call may take."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes; left out, all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether the valid call is made before the probes, and requests that the input schema accepts are sent. Left out: yes, unless the tool\'s annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called: the test gives its valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Left out: 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments made from the tool\'s input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"How many calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."}}},"DefaultTest":{"type":"object","description":"Defaults of every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, of tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take."},"tags":{"type":"array","description":"Labels added to each test\'s own.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to each test\'s own."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request that is sent exactly so.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes that are sent exactly so."}}},"Composition":{"type":"object","description":"Tool calls that feed each other, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server; left out, the test\'s."},"needs":{"type":"array","description":"Ids of the nodes whose output this one uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the composition\'s; left out, the last one."}}},"Agent":{"type":"object","description":"Drives a model over servers and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"What the user says."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"What the user wants."},"persona":{"type":"string","description":"Who the user is."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"The most rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"The most tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"The most tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"The most tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"The most that the whole run may take."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"The share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model\'s replies and the tools\' results."},"recovery":{"type":"object","description":"How soon the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"The most until the run goes on."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also asks for a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A rubric of your own."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model\'s name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model\'s name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"What is graded: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes."},"strict":{"$ref":"#/$defs/Bool","description":"true asks for every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it asks for."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with its two branches, or a score that ends the walk.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"Where yes leads."},"no":{"$ref":"#/$defs/Tree","description":"Where no leads."},"score":{"$ref":"#/$defs/Fraction","description":"The score that ends the walk."},"reason":{"type":"string","description":"Why that score."}}},"Eval":{"type":"object","description":"Grades a model\'s answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names; may be left out where there is one server."},"tags":{"type":"array","description":"Labels to choose tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that one call may take; left out, performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Left out: standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true or a reason: the test is not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is tried again; a pass after that is told as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"What must hold."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"What the user asks."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"The least score that passes.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"Who answers."},"judge":{"$ref":"#/$defs/Model","description":"Who grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file that holds the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"Which calls it strikes.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"How late the answer comes (slow)."},"failures":{"$ref":"#/$defs/Count","description":"How many calls hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI\'s protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that holds the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it is run.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"The most that it may take.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error\'s message."},"data":{"$ref":"#/$defs/Any","description":"The error\'s data."},"tool":{"type":"string","description":"The only tool that it fits."},"applies_to":{"description":"any: it fits every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}}');
+;// CONCATENATED MODULE: ./src/suite/schema-file.ts
+
+const ROOT = v1_namespaceObject;
+/** One definition of the suite's schema. */
+function definition(name) {
+    return ROOT.$defs[name] ?? {};
+}
+/** The schema of what stands at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
+function schemaOf(path) {
+    let found = { schema: ROOT, name: "" };
+    for (const step of path)
+        found = inside(found.schema, step);
+    return found;
+}
+/** The schema of a member of what a schema describes, or of an item. */
+function inside({ items, properties, additionalProperties }, step) {
+    const rest = typeof additionalProperties === "object" ? additionalProperties : {};
+    const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+    return resolved((typeof step === "number" ? items : (known ?? rest)) ?? {});
+}
+/** What a key means, in the words of the schema. */
+function meaningOf(schema, key) {
+    const node = schema.properties?.[key];
+    return node === undefined ? "" : (resolved(node).schema.description ?? "");
+}
+/** What is said beside a reference stands before what is said where it leads. */
+function resolved(node) {
+    const name = node.$ref?.replace("#/$defs/", "") ?? "";
+    return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
+}
+
+
+/***/ }),
+
+/***/ 8401:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ FIELDS_OF_KIND),
+/* harmony export */   z: () => (/* binding */ toServer)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98571);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51965);
+/* harmony import */ var _http_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73828);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35372);
+/* harmony import */ var _scalars_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59653);
+
+
+
+
+
+
+const STARTUP_TIMEOUT_MS = 30_000;
+/** Fields that have a meaning for one kind of server alone. */
+const FIELDS_OF_KIND = {
+    command: ["env", "inherit_env", "cwd"],
+    url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
+    cassette: [],
+};
+/** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
+function toServer(name, written, folder, location) {
+    const entry = (0,_http_server_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePaths */ .w)(written, folder);
+    const http = (0,_http_server_js__WEBPACK_IMPORTED_MODULE_2__/* .httpSettings */ .q)(entry);
+    const { command, cwd, url, cassette, client, startup_timeout } = entry;
+    const timeout = typeof startup_timeout === "string" ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(startup_timeout) : undefined;
+    return {
+        name,
+        ...(Array.isArray(command) ? { command } : {}),
+        env: environmentOf(entry["env"]),
+        inheritEnv: entry["inherit_env"] !== false,
+        ...(typeof cwd === "string" ? { cwd } : {}),
+        startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+        safeCalls: (0,_scalars_js__WEBPACK_IMPORTED_MODULE_3__/* .textsOf */ .CB)(entry["safe_calls"]) ?? [],
+        volatile: (0,_scalars_js__WEBPACK_IMPORTED_MODULE_3__/* .textsOf */ .CB)(entry["volatile"]) ?? [],
+        ...(typeof url === "string" ? { url } : url instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? { url: url.text } : {}),
+        ...(http === undefined ? {} : { http }),
+        ...(typeof cassette === "string" ? { cassette } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(client) && { client: clientOf(client) }),
+        raw: entry,
+        location,
+    };
+}
+/** One answer for all is a list of one. */
+function clientOf({ sampling, elicitation, roots }) {
+    const inTurn = (answers) => (Array.isArray(answers) ? answers : [answers]);
+    return {
+        ...(sampling !== undefined && { sampling: inTurn(sampling) }),
+        ...(elicitation !== undefined && { elicitation: inTurn(elicitation) }),
+        ...(Array.isArray(roots) && { roots }),
+    };
+}
+function environmentOf(env) {
+    const texts = {};
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(env))
+        for (const [key, value] of Object.entries(env))
+            (0,_own_js__WEBPACK_IMPORTED_MODULE_5__/* .setOwn */ .P)(texts, key, value);
+    return texts;
 }
 
 

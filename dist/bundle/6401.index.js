@@ -1,8 +1,8 @@
-export const id = 5878;
-export const ids = [5878];
+export const id = 6401;
+export const ids = [6401];
 export const modules = {
 
-/***/ 55878:
+/***/ 36401:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -61,7 +61,7 @@ const assertContains = {
     title: "Expected part is missing",
     family: "ASSERT",
     severity: "must",
-    text: "A string has the expected substring, an object the expected keys and values at any depth, an array every listed element as often as it is listed; any other value equals the expected one.",
+    text: "A string has the expected substring, an object the expected keys and values at any depth, an array every listed element as often as it is listed; any other value equals the expected one. Within objects and arrays, strings are compared whole.",
     fix: "Look at the place that the failure names: the part there is missing or differs, often in case or type.",
     examples: {
         good: '`{status: shipped}` and {"id":7,"status":"shipped"}',
@@ -75,7 +75,7 @@ const assertContainsAll = {
     title: "Not all expected parts are there",
     family: "ASSERT",
     severity: "must",
-    text: "A string has every listed substring, or an array every listed element. A value of another type fails.",
+    text: "A string has every listed substring, or an array every listed element whole. A value of another type fails.",
     fix: "Mend the answer, or take out of the list what need not be there.",
     examples: {
         good: '`[order, shipped]` and "order 5 shipped"',
@@ -89,7 +89,7 @@ const assertContainsAny = {
     title: "None of the expected parts is there",
     family: "ASSERT",
     severity: "must",
-    text: "A string has at least one listed substring, or an array at least one listed element. A value of another type fails, and so does an empty list.",
+    text: "A string has at least one listed substring, or an array at least one listed element whole. A value of another type fails, and so does an empty list.",
     fix: "Mend the answer, or add the wording that the server uses to the list.",
     examples: {
         good: '`[approved, accepted]` and "accepted"',
@@ -479,6 +479,8 @@ const LISTINGS = [
 ];
 /** Who may tell that a list has changed. */
 const LIST_CHANGED = cite([...LEGACY, ...MODERN], "Tools, List Changed Notification", "server/tools#list-changed-notification");
+/** Who may send log messages. */
+const LOGGING = cite([...LEGACY, ...MODERN], "Logging, Capabilities", "server/utilities/logging#capabilities");
 /** Progress messages and their numbers. */
 const PROGRESS = [
     ...cite(LEGACY, "Progress, Progress Flow", "basic/utilities/progress#progress-flow"),
@@ -543,7 +545,7 @@ const errchan003 = {
     title: "A rejection that does not say why",
     family: "ERRCHAN",
     severity: "may",
-    text: "The text of a rejection names the argument or the reason, so that a model can correct its call.",
+    text: "The text of a rejection names the argument or the reason, so that a model can correct its call. It is judged by its words: it names the argument, repeats the wrong value, or says what is wrong, as in missing, required, invalid, expected, must be. A text such as `Internal error` does none of these.",
     fix: "Say in the text which argument is wrong, and what it should be.",
     spec: ERROR_HANDLING,
     examples: { good: '"`limit` must be a number"', bad: '"something went wrong"' },
@@ -651,11 +653,11 @@ const faultHttpNoAnswer = {
 
 const faultHttpNotification = {
     id: "FAULT-HTTP-NOTIFICATION",
-    title: "A notification was refused",
+    title: "A notification was not answered by 202 and no body",
     family: "FAULT",
     severity: "must",
     text: "A notification or response is accepted with 202 and no body.",
-    fix: "Answer 202 to every well-formed notification, known or not.",
+    fix: "Answer 202 without a body to every well-formed notification, known or not.",
     spec: STREAMABLE_HTTP,
     category: "Transport",
     examples: {
@@ -804,6 +806,23 @@ const faultHttpToken = {
     examples: {
         good: '200 and {"access_token":"…","token_type":"Bearer"} from the token endpoint',
         bad: '400 and {"error":"invalid_client"} from the token endpoint',
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-http-wrong-stream.ts
+
+const faultHttpWrongStream = {
+    id: "FAULT-HTTP-WRONG-STREAM",
+    title: "An answer on the wrong stream",
+    family: "FAULT",
+    severity: "must",
+    text: "The response to a request comes in the HTTP response to that request; over HTTP+SSE it comes on the SSE stream.",
+    fix: "Keep the stream of each request, and send the response there; a stream opened by GET takes no responses.",
+    spec: STREAMABLE_HTTP,
+    category: "Transport",
+    examples: {
+        good: 'POST with the id 3, answered in its own body by {"jsonrpc":"2.0","id":3,"result":{}}',
+        bad: "202 to the POST, and the response on the stream that a GET has opened",
     },
 };
 
@@ -1194,7 +1213,7 @@ const faultStateDoubleEffect = {
     title: "The tool applies its effect twice",
     family: "FAULT",
     severity: "must",
-    text: "The call was sent more than once, as a client does that lost the answer, and the steps of `verify` see that it took effect more than once.",
+    text: "The call was sent more than once, as a client does that lost the answer, and an `exact` assertion of `verify` shows its effect two times or more: a number, the length of a list or the number in a text has changed by twice what was expected. Where all steps of `verify` only read (resources, prompts, tools with `readOnlyHint: true`), they run before the call too, to know the value from which it changed; else that is taken to be 0.",
     fix: "Give the tool a key by which it knows a repeated call, and say `idempotentHint: true` only where that holds.",
     category: "State & Configuration",
     examples: {
@@ -1217,6 +1236,21 @@ const faultTimeoutCall = {
     examples: {
         good: '{"id":3,"result":{}} after 200 ms',
         bad: "nothing for the request 3 within 30 s",
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-transport-flood.ts
+const faultTransportFlood = {
+    id: "FAULT-TRANSPORT-FLOOD",
+    title: "More messages than may be held",
+    family: "FAULT",
+    severity: "must",
+    text: "What a server sends around an answer is held up to a limit: 16 MiB of notifications and requests with one call, 64 MiB with all calls that a session has under way at once, 128 MiB with those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification names no limit; these bound the memory and the disk of the run. What is larger is counted as this fault and left out.",
+    fix: "Send less: fewer and shorter notifications, and lists whose items are small.",
+    category: "Transport",
+    examples: {
+        good: "a progress notification each second",
+        bad: "a thousand notifications of 600 KB during one call",
     },
 };
 
@@ -1308,7 +1342,7 @@ const inv003 = {
     title: "Lists are answered by those that advertised them",
     family: "INV",
     severity: "must",
-    text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake.",
+    text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake. Where the list is empty, it should have.",
     fix: "Advertise the capability in the answer of `initialize`, or answer the method with -32601.",
     spec: HANDSHAKE,
     examples: {
@@ -1372,7 +1406,7 @@ const inv007 = {
     title: "An unknown method is answered with -32601",
     family: "INV",
     severity: "must",
-    text: "An error that says that the method is unknown has the code -32601. An unknown tool, resource or prompt is no unknown method.",
+    text: "The error that answers a method which the revision does not have, or that says that the method is unknown, has the code -32601. An unknown tool, resource or prompt is not an unknown method.",
     fix: "Answer methods that you do not have with the code -32601.",
     spec: MESSAGES,
     examples: {
@@ -1659,6 +1693,22 @@ const inv027 = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/rules/inv-028.ts
+
+const inv028 = {
+    id: "INV-028",
+    title: "Log messages are sent by those that advertised logging",
+    family: "INV",
+    severity: "must",
+    text: "A server that sends `notifications/message` has advertised the capability `logging`.",
+    fix: 'Advertise `"logging": {}` in the answer of `initialize` (or `server/discover`), or write logs to stderr.',
+    spec: LOGGING,
+    examples: {
+        good: '"capabilities":{"logging":{}} and {"method":"notifications/message"}',
+        bad: '"capabilities":{"tools":{}} and {"method":"notifications/message"}',
+    },
+};
+
 ;// CONCATENATED MODULE: ./src/rules/runner-fault.ts
 const runnerFault = {
     id: "RUNNER-FAULT",
@@ -1712,6 +1762,20 @@ const suiteFault = {
     examples: {
         good: "`cel: has(value.total) && value.total > 0`",
         bad: "`cel: value.total > 0`, where there is no `total`",
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/suite-probes-cut.ts
+const suiteProbesCut = {
+    id: "SUITE-PROBES-CUT",
+    title: "Not every bad request was sent",
+    family: "SUITE",
+    severity: "may",
+    text: "A probe of `negative_path` sends at most 100 requests, about arguments down to the sixth level. Where the input schema gives more of them, the others were not sent, and nothing is known of those arguments.",
+    fix: "Nothing is wrong with the server: test the other arguments in tests of their own, or make the schema smaller.",
+    examples: {
+        good: "a schema with 20 arguments",
+        bad: "a schema with 120 required arguments",
     },
 };
 
@@ -1899,6 +1963,10 @@ const version001 = {
 
 
 
+
+
+
+
 const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
 /** In the order in which the docs list them: by family, the common ones first. */
 const RULES = [
@@ -1935,6 +2003,7 @@ const RULES = [
     suiteTransform,
     suiteCassetteMiss,
     suiteEnvUnset,
+    suiteProbesCut,
     suiteRunTimeout,
     faultStartSpawn,
     faultStartExit,
@@ -1951,6 +2020,7 @@ const RULES = [
     faultLifecycleStop,
     faultTransportStdoutNoise,
     faultTransportFrameTooLarge,
+    faultTransportFlood,
     faultTransportInvalidUtf8,
     faultHttpConnect,
     faultHttpTls,
@@ -1962,6 +2032,7 @@ const RULES = [
     faultHttpContentType,
     faultHttpNoAnswer,
     faultHttpStreamOpen,
+    faultHttpWrongStream,
     faultHttpRedirectOrigin,
     faultHttpRedirectLoop,
     faultHttpSessionLost,
@@ -2008,6 +2079,7 @@ const RULES = [
     inv025,
     inv026,
     inv027,
+    inv028,
     comp001,
     comp002,
     errchan001,
