@@ -67,8 +67,9 @@ describe("a value that takes long to judge", () => {
         judged("schema", { schema: { pattern: "^a+b$" } }),
       ],
     });
-    // Where the thread has no time to tell what it was at, it is stopped all the same.
-    const why = (text = "") => (/stopped after 2 s|not judged within 2 s/.test(text) ? "stopped" : text);
+    // Where the thread has no time to say what it did, it is stopped all the same; with more time it may take too much memory.
+    const stop = /stopped after 2 s|not judged within 2 s|took more than 256 MB of memory/;
+    const why = (text = "") => (stop.test(text) ? "stopped" : text);
     expect(
       results.tests.map(({ name, status, failures }) => [name, status, why(failures[0]?.note ?? failures[0]?.message)]),
     ).toEqual([

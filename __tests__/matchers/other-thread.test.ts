@@ -44,8 +44,18 @@ function last(): Thread {
   return threads.at(-1) as Thread;
 }
 
+/** Lets so much CPU time pass for each reading of it. */
+function passCpu(milliseconds: number): void {
+  let user = 0;
+  vi.spyOn(process, "cpuUsage").mockImplementation(() => {
+    user += milliseconds * 1_000;
+    return { user, system: 0 };
+  });
+}
+
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it("starts one thread, and gives it one job after the other", async () => {
@@ -92,6 +102,7 @@ it("tells a thread that ended in the middle of a job, and goes on", async () => 
 it("stops a job after its time, unless its answer came in while this thread was busy", async () => {
   await judged({});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  passCpu(2_000);
   const stopped = expect(judged(1, silent)).rejects.toThrow("was stopped after 2 s");
   await vi.advanceTimersByTimeAsync(2_300);
   await stopped;
@@ -101,6 +112,30 @@ it("stops a job after its time, unless its answer came in while this thread was 
   vi.advanceTimersByTime(2_300);
   last().emit("message", { kind: "result", result: { a: 1 } });
   expect(await late).toEqual({ a: 1 });
+});
+
+it("gives a job more time where others had the cores, whoever stopped it", async () => {
+  await judged({});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  passCpu(10);
+  const before = threads.length;
+  const budgets: number[] = [];
+  made.answer = (worker: Thread, job: { value: unknown; budgetMs: number }) => {
+    budgets.push(job.budgetMs);
+    if (budgets.length === 1) silent(worker, job);
+    else if (budgets.length === 2) queueMicrotask(() => worker.emit("message", { ...fault, starved: true }));
+    else echo(worker, job);
+  };
+  const answer = judgeInThread({}, { a: 1 });
+  await vi.advanceTimersByTimeAsync(2_300);
+  expect(await answer).toEqual({ a: 1 });
+  expect(budgets).toEqual([2_000, 8_000, 32_000]);
+  expect(threads.length).toBe(before + 2);
+});
+
+it("gives a job that never has its time up at last", async () => {
+  const answer: Answer = (worker) => queueMicrotask(() => worker.emit("message", { ...fault, starved: true }));
+  await expect(judged({}, answer)).rejects.toThrow("too slow");
 });
 
 it("does not count what the thread loads before it begins with a job", async () => {

@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import type { Redacted } from "../core/redact.js";
 import { hideValue, processSecrets, say } from "../core/redacted.js";
-import { BUDGET_MS } from "./time.js";
+import { BUDGET_MS, processCpuMs, wasStarved } from "./time.js";
 import { MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 /** What the thread is asked for: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
@@ -16,10 +16,13 @@ type Work =
  */
 export type Job = Work & { budgetMs: number; secrets: readonly (readonly [string, string])[] };
 
-/** What came of a job. `sameActual`: the verdict's `actual` is the value as it is shown, which need not travel back. */
+/**
+ * What came of a job. `sameActual`: the verdict's `actual` is the value as it is shown, which need not travel back.
+ * `starved`: it was stopped before it had the CPU time that it may take.
+ */
 export type Done =
   | { kind: "result"; result: unknown; sameActual?: true }
-  | { kind: "fault"; message: Redacted; fix: string; shaken: boolean }
+  | { kind: "fault"; message: Redacted; fix: string; shaken: boolean; starved?: boolean }
   /** The matcher cannot be compiled. */
   | { kind: "unusable"; title: string; description: string; fix: string }
   | { kind: "bug"; stack: string };
@@ -29,6 +32,8 @@ type Said = "ready" | "begun" | Done;
 
 /** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
 const GRACE_MS = 250;
+/** The longest that a job is given where others have the cores: no verdict may depend on them. */
+const MAX_BUDGET_MS = 32_000;
 /** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
@@ -70,22 +75,31 @@ function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
 }
 
 async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
-  const done = await tryJob(work);
+  let done: Done;
+  let budgetMs = BUDGET_MS;
+  do {
+    done = await tryJob(work, budgetMs);
+    budgetMs *= 4;
+  } while (done.kind === "fault" && done.starved && budgetMs <= MAX_BUDGET_MS);
   if (done.kind === "result") return done;
   if (done.kind === "unusable") throw new MatcherError(done.title, done.description, done.fix, []);
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
   throw new SuiteFault(done.message, done.fix);
 }
 
-async function tryJob(work: Work): Promise<Done> {
+async function tryJob(work: Work, budgetMs: number): Promise<Done> {
   const worker = thread ?? (await start());
   worker.ref();
-  const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => ({
-    milliseconds: BUDGET_MS + GRACE_MS,
-    late: fault(say`judging the value was stopped after 2 s`),
-  }));
+  const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => {
+    const before = processCpuMs();
+    const stopped = fault(say`judging the value was stopped after ${BUDGET_MS / 1_000} s`);
+    return {
+      milliseconds: budgetMs + GRACE_MS,
+      late: () => ({ ...stopped, starved: wasStarved(processCpuMs() - before) }),
+    };
+  });
   try {
-    worker.postMessage({ ...work, budgetMs: BUDGET_MS, secrets: processSecrets.secrets() } satisfies Job);
+    worker.postMessage({ ...work, budgetMs, secrets: processSecrets.secrets() } satisfies Job);
   } catch {
     hear(fault(say`the value is nested too deeply to be judged`));
   }
@@ -120,7 +134,11 @@ async function start(): Promise<Worker> {
 }
 
 /** What the thread says next; `late` where it says nothing for so long. `onBegun` says how long it has from then on. */
-function next(milliseconds: number, late: Done, onBegun?: () => { milliseconds: number; late: Done }): Promise<Said> {
+function next(
+  milliseconds: number,
+  late: Done,
+  onBegun?: () => { milliseconds: number; late: () => Done },
+): Promise<Said> {
   return new Promise((done) => {
     const end = (said: Said) => {
       if (hear !== end) return;
@@ -134,8 +152,8 @@ function next(milliseconds: number, late: Done, onBegun?: () => { milliseconds: 
       done(said);
     };
     // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-    const timerOf = (wait: number, said: Done) => setTimeout(() => setImmediate(end, said), wait);
-    let timer = timerOf(milliseconds, late);
+    const timerOf = (wait: number, said: () => Done) => setTimeout(() => setImmediate(() => end(said())), wait);
+    let timer = timerOf(milliseconds, () => late);
     hear = end;
   });
 }
@@ -153,7 +171,7 @@ function outOfMemory(): Done {
   return fault(say`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
 }
 
-function fault(message: Redacted): Done {
+function fault(message: Redacted): Extract<Done, { kind: "fault" }> {
   return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
 }
 

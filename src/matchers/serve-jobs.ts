@@ -3,6 +3,7 @@ import { hide, processSecrets, say } from "../core/redacted.js";
 import { beginJob, endJob, stoppedWork } from "./budget.js";
 import { loadMatchers, matcherNames } from "./compile.js";
 import type { Done, Job } from "./other-thread.js";
+import { now, threadCpuMs, wasStarved } from "./time.js";
 import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "./types.js";
 
 /** The other thread: does what it is asked for, one job after the other, until it is ended. */
@@ -15,14 +16,20 @@ export function serveJobs(): void {
 
 async function doJob(job: Job): Promise<Done> {
   for (const [name, value] of job.secrets) processSecrets.add(name, value);
+  let begun = { at: now(), cpuMs: threadCpuMs() };
+  const ended = () => {
+    const isOver = now() - begun.at >= job.budgetMs;
+    return { shaken: stoppedWork(), starved: isOver && wasStarved(threadCpuMs() - begun.cpuMs) };
+  };
   try {
     const work = await prepared(job);
+    begun = { at: now(), cpuMs: threadCpuMs() };
     parentPort?.postMessage("begun");
     beginJob(job.budgetMs);
     return await work();
   } catch (error) {
     if (error instanceof SuiteFault) {
-      return { kind: "fault", message: error.message, fix: error.fix, shaken: stoppedWork() };
+      return { kind: "fault", message: error.message, fix: error.fix, ...ended() };
     }
     if (error instanceof MatcherError && !(error instanceof CompileTimedOut)) {
       const { title, description, fix } = error;
@@ -33,7 +40,7 @@ async function doJob(job: Job): Promise<Done> {
         kind: "fault",
         message: say`${hide(error.title)}: ${hide(error.description)}`,
         fix: error.fix,
-        shaken: stoppedWork(),
+        ...ended(),
       };
     }
     return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
