@@ -85,7 +85,7 @@ function checkOAuth(root: object, { path, value }: At, log: ProblemLog): void {
         fix: "Keep one, and remove the other.",
       });
     } else if (there.length === 0 && isNeeded) {
-      log.at(root, path, "key", {
+      log.notFound(root, path, "key", {
         title: `\`oauth\` needs \`${first}\``,
         description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
         fix: `Write \`${first}:\` or \`${second}:\`.`,
@@ -155,7 +155,7 @@ function checkDeferred(
   const starts = child(entry, "start") !== undefined;
   for (const part of value.parts) {
     if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port"))) continue;
-    log.at(root, path, "value", {
+    log.notFound(root, path, "value", {
       title: `\`\${${part.name}}\` has no value here`,
       description:
         part.name === "port"
