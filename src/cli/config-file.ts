@@ -27,7 +27,7 @@ export function readConfigFile(repositoryRoot: string, cwd: string, options: rea
   if (!isObject(value)) {
     throw new UserError([
       {
-        title: `\`${source.name}\` is no mapping`,
+        title: `\`${source.name}\` is not a mapping`,
         description: "It holds settings by name.",
         fix: "Write `name: value`.",
       },

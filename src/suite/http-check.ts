@@ -34,7 +34,7 @@ export function checkHttp(root: object, path: Path, entry: object, log: ProblemL
     log.at(root, reserved.path, "key", {
       title: `\`auth.${key}\` is reserved`,
       description: "It has no meaning yet, and changes nothing.",
-      fix: "Remove it; headers that are no credentials stand under `headers`.",
+      fix: "Remove it; write headers that are not credentials under `headers`.",
       warning: true,
     });
   }
@@ -52,7 +52,7 @@ function checkUrl(root: object, { path, value }: At, log: ProblemLog): void {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     log.at(root, path, "value", {
-      title: `\`${path.at(-1)}\` is no address`,
+      title: `\`${path.at(-1)}\` is not a valid address`,
       description: "A server over HTTP has an address that begins with http:// or https://.",
       fix: "Write the whole address, such as `https://example.com/mcp`.",
     });
