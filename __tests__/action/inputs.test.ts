@@ -31,7 +31,7 @@ const wrong: [name: string, value: string, allowed: string][] = [
   ["jobs", "0", "whole number from 1 to 1000"],
   ["jobs", "1001", "whole number from 1 to 1000"],
   ["jobs", "1.5", "whole number from 1 to 1000"],
-  ["filter", "re:(", "It is no regular expression (Invalid regular expression"],
+  ["filter", "re:(", "It is not a valid regular expression (Invalid regular expression"],
   ["profile", "slow", "Allowed choices are quick, standard, full."],
   ["shard", "3/2", "It takes i/n, such as 2/4"],
   ["shard", "half", "It takes i/n, such as 2/4"],

@@ -84,6 +84,8 @@ describe("names that say secret", () => {
       "S3SECRET",
       "//npm.test/:_authToken",
     ],
+    ...["CONNECTION_STRING", "connectionString", "DB_CONNECTION_STRINGS", "MONGO_CONN", "dbpass", "APP_DBPWD"],
+    ...["STRIPE_SK", "ACCESS_CODE", "accessCode", "sessionid", "PIN", "USER_PIN"],
   ])("%s", (name) => expect(saysSecret(name)).toBe(true));
 
   it.each([
@@ -99,6 +101,8 @@ describe("names that say secret", () => {
       "PATH",
       "KEYCLOAK_URL",
     ],
+    ...["SESSION_ID", "XDG_SESSION_ID", "Mcp-Session-Id", "LOCALE_SK", "RESET_PIN", "PINNED", "SPIN", "MAX_CONN"],
+    ...["CONNECTION", "QUERY_STRING", "ACCESS_LOG", "EXIT_CODE", "BYPASS", "SUBPASS"],
     ...["DATABASE_URL", "PATTERN", "PASS_WITH_NO_TESTS", "PASS_ENV", "PASSPORT"],
   ])("not %s", (name) => expect(saysSecret(name)).toBe(false));
 });

@@ -318,7 +318,7 @@ describe("a cassette that cannot be played is told before anything starts", () =
   const head = { version: 1, kind: "server", server: { name: "s" }, protocol_version: null, recorded_at: "" };
   const cases: [string, string | undefined, string][] = [
     ["that is not there", undefined, "There is no such file"],
-    ["that is no JSON", "{", "It is no JSON"],
+    ["that is no JSON", "{", "It is not valid JSON"],
     ["that is something else", "[]", "It is JSON, but no cassette"],
     [
       "with a wrong interaction",

@@ -40,7 +40,7 @@ describe("compliance invariants", () => {
   });
 
   it.each([
-    ["no JSON", "{", "It is no JSON"],
+    ["no JSON", "{", "It is not valid JSON"],
     ["JSON that is no capture", { exchanges: [] }, "no capture: must have required property 'server_label'"],
     ["a number", 5, "It is JSON, but no capture"],
     ["too many values", `[${"1,".repeat(8_000_000)}1]`, "It holds more than 8000000 values"],

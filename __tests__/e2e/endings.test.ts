@@ -218,8 +218,21 @@ tools: [{ name: a, tool: x }]
       expect(report).toContain("FAULT-START-TIMEOUT");
       expect(report).toContain("was still running");
       expect(report).not.toMatch(/server: +ended|the server ended/);
-      expect(report).not.toContain("its last lines on stderr");
+      expect(report).not.toContain("its last lines");
+      expect(report).toContain("over HTTP at the path of `url`");
     }
+  });
+
+  it("shows what a server over HTTP wrote to stdout as output, not as stderr", async () => {
+    const start = `{ command: [node, -e, "console.log('no database'); process.exit(3)"] }`;
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { url: "http://127.0.0.1:\${port}/mcp", start: ${start} } }
+tools: [{ name: a, tool: x }]
+`,
+    });
+    const { stdout } = await mcptest(["run"], { cwd });
+    expect(stdout).toMatch(/exited with code 3; its last lines of output:\n.*no database/);
+    expect(stdout).not.toContain("stderr");
   });
 
   it("says nothing of a process where the run started none", async () => {

@@ -57,7 +57,7 @@ describe("a server that does not start: tried three times, the rest skipped, exi
     expect(ran).toMatchObject({ code: 2, stderr: "", leftovers: [] });
     expect(results.servers.find(({ name }) => name === "faulty")).toMatchObject({ startup_ms: null, calls: 0 });
     if (id === "FAULT-START-EXIT")
-      expect(ran.stdout).toMatch(/exited with code [34]; its last lines on stderr:\n.*(no configuration|cannot reach)/);
+      expect(ran.stdout).toMatch(/exited with code [34]; its last lines of output:\n.*(no configuration|cannot reach)/);
   });
 
   it("a program that is not there", async () => {

@@ -151,6 +151,27 @@ tools:
     const ran = await mcptest(["run"], { cwd, env: { MY_TOKEN: "abc" } });
     expect(ran.stderr).toBe("MY_TOKEN is shorter than 8 characters: it is not hidden.\n");
   });
+
+  it("not told of what stands in for a secret that is not set", async () => {
+    const variables = "variables: { api_token: { from_env: API_TOKEN, default: none } }";
+    const args = `{ a: "\${GH_TOKEN:-none}", b: "\${api_token}" }`;
+    const cwd = folderWith({
+      "mock.yaml": MOCK,
+      "a.mcptest.yaml": `servers: { weather: { command: [node, "${CLI}", mock, mock.yaml] } }
+${variables}
+tools: [{ name: a, tool: get_weather, args: ${args} }]
+`,
+    });
+    const lines = (ran: { stderr: string }) => ran.stderr.split("\n").filter((line) => line.includes("shorter"));
+    expect(lines(await mcptest(["run"], { cwd }))).toEqual([]);
+    const env = { GH_TOKEN: "abc", API_TOKEN: "abcd" };
+    expect(lines(await mcptest(["run"], { cwd, env }))).toEqual(
+      expect.arrayContaining([
+        "GH_TOKEN is shorter than 8 characters: it is not hidden.",
+        "API_TOKEN is shorter than 8 characters: it is not hidden.",
+      ]),
+    );
+  });
 });
 
 describe("--debug", () => {

@@ -53,6 +53,13 @@ tools:
       - { target: result, matcher: { cel: "value ==" } }
 `,
   },
+  "a duplicate key and a missing import, and all the rest": {
+    "a.mcptest.yaml": `imports: [none.yaml]\n${SERVER}${TEST}    tool: y
+  - { name: a, tool: x }
+  - { name: b, tool: x, server: may be in none.yaml, data: { file: none.csv } }
+  - { name: c, tool: x, expect: { result: { regex: "(" } } }
+`,
+  },
   "several files, everything at once": {
     "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    timeout_ms: soon\n`,
     "b.mcptest.yaml": `${SERVER}tools:\n  - name: b\n    tool: x\n    expect: { result.x: { regexx: a } }\n`,

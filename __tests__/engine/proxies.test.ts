@@ -20,7 +20,7 @@ describe("the proxies of an environment", () => {
   });
 
   it.each([
-    [{ HTTPS_PROXY: "http://[" }, "HTTPS_PROXY is no address of a proxy"],
+    [{ HTTPS_PROXY: "http://[" }, "HTTPS_PROXY is not a valid address of a proxy"],
     [
       { http_proxy: "http://user:100%secret@proxy:1" },
       "the name or password in http_proxy has a % that is not written as %25",

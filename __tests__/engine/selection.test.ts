@@ -86,7 +86,9 @@ describe("--list", () => {
   });
 
   it("tells flags that cannot be read", () => {
-    expect(cli(["--filter", "re:("]).stderr).toContain("It is no regular expression (Invalid regular expression");
+    expect(cli(["--filter", "re:("]).stderr).toContain(
+      "It is not a valid regular expression (Invalid regular expression",
+    );
     expect(cli(["--shard", "3/2"]).stderr).toContain("It takes i/n");
     expect(cli(["--profile", "slow"]).status).toBe(2);
   });

@@ -267,6 +267,29 @@ tools:
   });
 });
 
+describe("a duplicate key", () => {
+  it("hides only what may stand in its second value", async () => {
+    const { problems } = await load(`servers:
+  s: { command: [node] }
+servers:
+  there: { command: [node], cwd: &folder "." }
+tools:
+  - { name: one, tool: a, tool: b, server: s, expct: [] }
+  - { name: two, tool: a, server: s, timeout_ms: soon }
+  - { name: two, tool: a, server: there, args: { folder: *folder } }
+  - { name: two, tool: a, server: s }
+`);
+    expect(problems.map(({ location, title }) => `${location?.line}: ${title}`)).toEqual([
+      "3: duplicate key `servers`",
+      "6: duplicate key `tool`",
+      "6: unknown key `expct`",
+      "7: `timeout_ms` must be a whole number",
+      "8: duplicate test name `two`",
+      "9: duplicate test name `two`",
+    ]);
+  });
+});
+
 describe("imports", () => {
   it("merge: maps by key, tests joined, scalars replaced, the file over all", async () => {
     const suite = await loadSound({
@@ -305,6 +328,42 @@ describe("imports", () => {
   it("are files: a device never ends", async () => {
     const { told } = await load("imports: [/dev/zero]\n");
     expect(told).toContain(process.platform === "win32" ? "There is no such file" : "It is not a regular file");
+  });
+
+  it("hide only what may stand in them where they cannot be read", async () => {
+    const { problems } = await load({
+      "suite.yaml": `imports: [none.yaml]
+servers:
+  s: { command: [node] }
+tools:
+  - { name: one, tool: a, server: s }
+  - { name: one, tool: a, server: s }
+  - { name: data, tool: a, server: s, data: { file: none.csv } }
+  - { name: clash, tool: a, server: s, wire_fault: disconnect, negative_path: {} }
+  - { name: server, tool: a, server: there }
+  - { name: fixture, tool: a, server: s, inject_error: there }
+  - { name: variable, tool: a, args: { a: "\${there}" }, server: s }
+compliance:
+  - { name: check, check: tools/lists, server: s }
+agents: [{ name: later, servers: [s] }]
+`,
+    });
+    expect(problems.map(({ location, title }) => `${location?.line}: ${title}`)).toEqual([
+      "1: cannot read `none.yaml`",
+      "6: duplicate test name `one`",
+      "7: cannot read `none.csv`",
+      "8: `wire_fault` does not go with `negative_path`",
+      "8: `disconnect` leaves no answer",
+      "13: unknown check `tools/lists`",
+      "14: `agents` is not yet run by this version",
+    ]);
+  });
+
+  it("that are not allowed hide the same", async () => {
+    for (const entry of ["../none.yaml", "${there}.yaml"]) {
+      const { problems } = await load(`imports: ["${entry}"]\ntools: [{ name: one, tool: a, server: there }]\n`);
+      expect(problems.map(({ location }) => location?.line)).toEqual([1]);
+    }
   });
 
   it("may be absolute, and may leave the repository then", async () => {

@@ -172,6 +172,10 @@ describe("--server-config", () => {
     expect(problems).toMatchObject([
       { title: "unknown key `comand`", pointer: "/server/comand", location: { line: 2 } },
     ]);
+    expect(read("server:\n  comand: [x]\n  comand: [y]\n").problems).toMatchObject([
+      { title: "duplicate key `comand`" },
+      { title: "unknown key `comand`" },
+    ]);
     expect(read("servers: {}\n").problems).toMatchObject([{ title: "not a server configuration" }]);
   });
 });

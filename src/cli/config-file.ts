@@ -23,11 +23,11 @@ export function readConfigFile(repositoryRoot: string, cwd: string, options: rea
   if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line))) return settings;
   const places = new PlaceStore();
   const { value, problems } = parseYaml(source, places);
-  if (problems.length > 0) throw new UserError(problems);
+  if (value === undefined) throw new UserError(problems);
   if (!isObject(value)) {
     throw new UserError([
       {
-        title: `\`${source.name}\` is no mapping`,
+        title: `\`${source.name}\` is not a mapping`,
         description: "It holds settings by name.",
         fix: "Write `name: value`.",
       },

@@ -46,7 +46,7 @@ function nothing(path: string, cwd: string): Problem {
   }
   return {
     title: "the path matches no suite",
-    description: `${path} is no file, and no suite matches it as a folder or glob (from ${cwd})`,
+    description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
     fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
   };
 }

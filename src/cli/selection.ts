@@ -41,6 +41,6 @@ export function textFilter(filter: string): NameFilter {
     return { text, matches: (name) => pattern.test(name) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new InvalidArgumentError(`It is no regular expression (${why}).`);
+    throw new InvalidArgumentError(`It is not a valid regular expression (${why}).`);
   }
 }

@@ -7,10 +7,13 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Words that say that a value is secret, alone or in the plural. */
 const WORDS =
-  /^(?:tokens?|keys?|secrets?|passwords?|passwd|passphrases?|pat|auth|authorization|credentials?|creds?|jwts?|bearers?|cookies?)$/;
+  /^(?:tokens?|keys?|secrets?|passwords?|passwd|passphrases?|pat|auth|authorization|credentials?|creds?|jwts?|bearers?|cookies?|sessionid)$/;
 /** The same at the end of a word that runs several together, such as PGPASSWORD or APIKEYS. */
 const ENDINGS =
-  /(?:password|passwd|passphrase|secret|token|credential|(?:api|access|secret|private|auth|signing|encryption)key|connectionstring)s?$/;
+  /(?:password|passwd|passphrase|secret|token|credential|(?:api|access|secret|private|auth|signing|encryption)key|connectionstring|(?:db|sql|user|root|admin|smtp|redis)(?:pass|pwd))s?$/;
+/** Words that say so only together: EXIT_CODE, LOCALE_SK, MAX_CONN and RESET_PIN hold no secret. */
+const TOGETHER =
+  /(?:^|_)(?:connection_strings?|access_codes?|stripe_sk|(?:mongo|mongodb|db|database|sql|redis)_conn|(?:user|card|login|account)_pin)(?:_|$)|^pin$/;
 /** Words of names that hold a number of tokens or keys, and no token or key. */
 const MEASURES = /^(?:max|min|limits?|budgets?|count|num|number|size|length|window|usage|per|rate|ttl|timeout)$/;
 /** Parts of a value that are shorter are not looked for: nothing so short is blanked. */
@@ -23,12 +26,12 @@ const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
 /** Variables with pairs of a header and the variable that has its value. */
 const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
 
-/** True where a name says that its value is secret: by a whole word of it, or by the end of one. */
+/** True where a name says that its value is secret: by a whole word of it, the end of one, or several words. */
 export function saysSecret(name: string): boolean {
   const words = wordsOf(name);
   // PWD alone is the working directory, and PASS_… asks for something to be let through.
   const isShort = words.length > 1 && /^(?:pass|pwd)$/.test(words.at(-1) ?? "");
-  return isShort || words.some(isSecretWord);
+  return isShort || words.some(isSecretWord) || TOGETHER.test(words.join("_"));
 }
 
 /**

@@ -32,7 +32,7 @@ export function proxySecrets(env: Environment): Secrets {
 /** The value is not shown: it may hold a password. */
 function addressOf(name: string, value: string): string {
   const text = withScheme(value);
-  if (!URL.canParse(text)) throw new Error(`${name} is no address of a proxy`);
+  if (!URL.canParse(text)) throw new Error(`${name} is not a valid address of a proxy`);
   const { username, password, href } = new URL(text);
   if (decoded(username) === undefined || decoded(password) === undefined) {
     throw new Error(`the name or password in ${name} has a % that is not written as %25`);

@@ -13,7 +13,7 @@ export function snapshotFile(key: unknown, path: readonly (string | number)[]): 
   if (steps.length === 0 || !steps.every(isPlain)) {
     throw new MatcherError(
       "Bad snapshot key",
-      `\`${cut(hide(String(key)), 200, "")}\` is no path of plain names below the folder \`snapshots\`.`,
+      `\`${cut(hide(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`,
       "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).",
       path,
     );

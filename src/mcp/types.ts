@@ -228,7 +228,7 @@ export interface Session {
    */
   lose?(method: string, params: Record<string, unknown> | undefined, options: LossOptions): Promise<void>;
   notify(method: string, params?: Record<string, unknown>): void;
-  /** The last lines of the server's stderr; `mark` (from `stderrMark`) takes those written since. */
+  /** The last lines of the server's stderr, over HTTP of its stdout too; `mark` (from `stderrMark`): those since then. */
   stderr(mark?: number): string[];
   stderrMark(): number;
   /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; what was amiss is told. */

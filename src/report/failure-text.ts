@@ -94,7 +94,7 @@ function schemaErrors(errors: NonNullable<Failure["errors"]>): string {
 
 function processText(end: ProcessEnd): string {
   const stderr = end.stderr.map((text) => `  ${cutText(text, 500)}`);
-  return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines on stderr:" : ""}`, ...stderr].join("\n");
+  return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
 
 function paintDiff(diff: string, paint: Paint): string {

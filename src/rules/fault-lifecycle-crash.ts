@@ -7,7 +7,7 @@ export const faultLifecycleCrash: Rule = {
   family: "FAULT",
   severity: "must",
   text: "A server stays up while its client uses it, and answers every request that it receives.",
-  fix: "Read the exit code and the stderr lines in the failure; catch the exception in the handler and answer with an error.",
+  fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
   spec: ANSWERS,
   category: "Session Lifecycle",
   examples: {

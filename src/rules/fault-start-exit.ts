@@ -7,7 +7,7 @@ export const faultStartExit: Rule = {
   family: "FAULT",
   severity: "must",
   text: "A server that was started stays up and answers the handshake.",
-  fix: "Read the stderr lines in the failure: a missing module, argument or environment variable is the usual cause.",
+  fix: "Read the last lines of output in the failure: a missing module, argument or environment variable is the usual cause.",
   spec: HANDSHAKE,
   category: "Session Lifecycle",
   examples: {

@@ -7,7 +7,7 @@ export const faultStartTimeout: Rule = {
   family: "FAULT",
   severity: "must",
   text: "A server answers the handshake within `startup_timeout`, 30 s unless the suite sets it.",
-  fix: "Check that it speaks MCP over stdio, one message a line, and flushes its output; if it only starts slowly, raise `startup_timeout`.",
+  fix: "Check that it speaks MCP (over stdio one message a line, flushed; over HTTP at the path of `url`); if it only starts slowly, raise `startup_timeout`.",
   spec: HANDSHAKE,
   category: "Session Lifecycle",
   examples: {

@@ -71,7 +71,7 @@ function checkNode(
   for (const { reference, path } of referencesIn(child(written, "args"))) {
     const id = headOf(reference);
     if (id === "" || node.needs.includes(id)) continue;
-    log.at(root, [...node.path, "args", ...path], "value", {
+    log.notFound(root, [...node.path, "args", ...path], "value", {
       title: `\`${id}\` is not in \`needs\``,
       description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
       fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listed(nodes.keys())}.`,
@@ -82,7 +82,7 @@ function checkNode(
 function unknownNode(root: object, path: Path, id: string, nodes: ReadonlyMap<string, unknown>, log: ProblemLog): void {
   if (log.full) return;
   const meant = suggest(id, nodes.keys());
-  log.at(root, path, "value", {
+  log.notFound(root, path, "value", {
     title: `no node has the id \`${id}\``,
     description: `The composition has ${listed(nodes.keys())}.`,
     fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,

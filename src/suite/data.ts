@@ -107,7 +107,7 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
       const { title, description, fix, location } = first;
       throw new UserError([
         {
-          title: `\`${shown}\` is no YAML: ${title}`,
+          title: `cannot read \`${shown}\`: ${title}`,
           description: `${location?.file}:${location?.line}: ${description}`,
           fix,
         },
@@ -187,7 +187,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
   const wrong = value.findIndex((row) => !isObject(row));
   if (wrong === -1) return value;
   tell({
-    title: `row ${wrong} of the data is no mapping`,
+    title: `row ${wrong} of the data is not a mapping`,
     description: `Every row of ${what.toLowerCase()} gives fields their values.`,
     fix: "Write `field: value`.",
   });

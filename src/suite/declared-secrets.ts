@@ -1,5 +1,6 @@
 import { isObject } from "../core/json.js";
 import { type NamedSecret, secretsOf } from "../core/secret-names.js";
+import { MIN_LENGTH } from "../core/secret-search.js";
 import { Deferred } from "./deferred.js";
 import { child } from "./own.js";
 
@@ -10,9 +11,11 @@ const REFERENCE = /\$[\w{]/;
  * Messages show the author's lines. A part that refers to something is no secret itself.
  */
 export function writtenSecrets(root: unknown): NamedSecret[] {
-  const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) =>
-    ["value", "default"].flatMap((key) => textSecrets({ [name]: child(entry, key) })),
-  );
+  const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
+    ...textSecrets({ [name]: child(entry, "value") }),
+    // A short default stands in for a secret.
+    ...textSecrets({ [name]: child(entry, "default") }).filter(([, text]) => text.length >= MIN_LENGTH),
+  ]);
   return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
 }
 

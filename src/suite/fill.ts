@@ -166,7 +166,8 @@ function tell(looked: Looked, text: string, root: object, path: Path, variables:
             description: `${detail}.`,
             fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
           };
-  log.at(root, path, "value", texts);
+  if (kind === "unresolved" || kind === "message") log.notFound(root, path, "value", texts);
+  else log.at(root, path, "value", texts);
 }
 
 function unresolvedTexts(text: string, detail: string, variables: Variables): Texts {

@@ -57,7 +57,7 @@ export function injectedOf(
   const names = [...fixtures.errors.keys()];
   if (found === undefined) {
     const meant = suggest(name, names);
-    log.at(root, [...path, "inject_error"], "value", {
+    log.notFound(root, [...path, "inject_error"], "value", {
       title: `no fixture is called \`${name}\``,
       description:
         names.length === 0
@@ -77,7 +77,7 @@ export function injectedOf(
   }
   const other = test.servers.find((server) => server.name !== fixtures.server);
   if (fixtures.server !== undefined && other !== undefined) {
-    log.at(root, [...path, "inject_error"], "value", {
+    log.notFound(root, [...path, "inject_error"], "value", {
       title: `\`${name}\` is a fixture for another server`,
       description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${other.name}\`.`,
       fix: "Change the test's `server`, or leave `fixtures.server` out.",

@@ -34,7 +34,7 @@ export function checkHttp(root: object, path: Path, entry: object, log: ProblemL
     log.at(root, reserved.path, "key", {
       title: `\`auth.${key}\` is reserved`,
       description: "It has no meaning yet, and changes nothing.",
-      fix: "Remove it; headers that are no credentials stand under `headers`.",
+      fix: "Remove it; write headers that are not credentials under `headers`.",
       warning: true,
     });
   }
@@ -52,7 +52,7 @@ function checkUrl(root: object, { path, value }: At, log: ProblemLog): void {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     log.at(root, path, "value", {
-      title: `\`${path.at(-1)}\` is no address`,
+      title: `\`${path.at(-1)}\` is not a valid address`,
       description: "A server over HTTP has an address that begins with http:// or https://.",
       fix: "Write the whole address, such as `https://example.com/mcp`.",
     });
@@ -85,7 +85,7 @@ function checkOAuth(root: object, { path, value }: At, log: ProblemLog): void {
         fix: "Keep one, and remove the other.",
       });
     } else if (there.length === 0 && isNeeded) {
-      log.at(root, path, "key", {
+      log.notFound(root, path, "key", {
         title: `\`oauth\` needs \`${first}\``,
         description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
         fix: `Write \`${first}:\` or \`${second}:\`.`,
@@ -155,7 +155,7 @@ function checkDeferred(
   const starts = child(entry, "start") !== undefined;
   for (const part of value.parts) {
     if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port"))) continue;
-    log.at(root, path, "value", {
+    log.notFound(root, path, "value", {
       title: `\`\${${part.name}}\` has no value here`,
       description:
         part.name === "port"

@@ -24,27 +24,21 @@ interface Mention {
 
 /**
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
- * Tells every problem; `complete` is false where a file is missing or could not be read, so that what is not found may
- * stand there.
+ * Tells every problem; the log is incomplete where a file, or a part of one, could not be read.
  */
-export function readWithImports(
-  file: string,
-  options: LoadOptions,
-  log: ProblemLog,
-): { documents: Loaded[]; complete: boolean } {
+export function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Loaded[] {
   const documents: Loaded[] = [];
   const done = new Set<string>();
-  let complete = true;
 
   function visit(path: string, chain: readonly string[], mention?: Mention): void {
     const real = existsSync(path) ? realpathSync(path) : path;
     const shown = [...chain, real].map((link) => shownName(link, options.cwd)).join(" → ");
-    if (chain.includes(real)) tell(mention, cycle(shown));
+    if (chain.includes(real) && mention !== undefined) tell(mention, cycle(shown));
     if (done.has(real)) return;
     done.add(real);
     const loaded = read(path, shown, mention);
     if (loaded === undefined) {
-      complete = false;
+      log.complete = false;
       return;
     }
     const imports = child(loaded.root, "imports");
@@ -62,9 +56,10 @@ export function readWithImports(
   function read(path: string, shown: string, mention: Mention | undefined): Loaded | undefined {
     try {
       const source = readSource(path, options.cwd);
-      const { value, problems } = parseYaml(source, log.places);
+      const { value, complete, problems } = parseYaml(source, log.places);
       for (const problem of problems) log.add(problem);
-      if (problems.length > 0) return undefined;
+      if (!complete) log.complete = false;
+      if (value === undefined) return undefined;
       if (isObject(value)) return { file: path, root: value };
       const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
       log.add({ ...NO_MAPPING, location, snippet: log.snippet(location), pointer: "" });
@@ -81,24 +76,24 @@ export function readWithImports(
   function targets(entry: string, mention: Mention, shown: string): string[] {
     const folder = dirname(mention.from.file);
     if (entry.includes("${")) {
-      tell(mention, VARIABLE_IN_IMPORT);
+      leaveOut(mention, VARIABLE_IN_IMPORT);
       return [];
     }
     if (!isDynamicPattern(entry)) {
       const path = resolve(folder, entry);
       if (!leaves(entry, path, mention.from.file, options.repositoryRoot)) return [path];
-      tell(mention, outside(`${shown} → ${entry}`));
+      leaveOut(mention, outside(`${shown} → ${entry}`));
       return [];
     }
     const glob = entry.replaceAll("\\", "/");
     const start = folderOf(glob, folder);
     if (leaves(entry, start, mention.from.file, options.repositoryRoot)) {
-      tell(mention, outside(`${shown} → ${entry}`));
+      leaveOut(mention, outside(`${shown} → ${entry}`));
       return [];
     }
     // A walk through a whole disk takes minutes.
     if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder)) {
-      tell(mention, TOO_WIDE);
+      leaveOut(mention, TOO_WIDE);
       return [];
     }
     const found = globSync(glob, {
@@ -111,18 +106,22 @@ export function readWithImports(
       .filter((path) => path !== mention.from.file)
       .sort();
     const allowed = found.filter((path) => !leaves(entry, path, mention.from.file, options.repositoryRoot));
-    if (found.length === 0) tell(mention, noMatch(entry));
-    if (found.length === 0) complete = false;
-    if (allowed.length < found.length) tell(mention, outside(`${shown} → ${entry}`));
+    if (found.length === 0) leaveOut(mention, noMatch(entry));
+    if (allowed.length < found.length) leaveOut(mention, outside(`${shown} → ${entry}`));
     return allowed;
   }
 
-  function tell(mention: Mention | undefined, texts: Texts): void {
-    if (mention !== undefined) log.at(mention.from.root, ["imports", mention.index], "value", texts);
+  function tell(mention: Mention, texts: Texts): void {
+    log.at(mention.from.root, ["imports", mention.index], "value", texts);
+  }
+
+  function leaveOut(mention: Mention, texts: Texts): void {
+    log.complete = false;
+    tell(mention, texts);
   }
 
   visit(resolve(options.cwd, file), []);
-  return { documents, complete };
+  return documents;
 }
 
 /** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */

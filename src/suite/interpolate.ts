@@ -42,7 +42,7 @@ export function parseReferences(text: string, forms: Forms): Part[] | { syntax: 
     }
     if (isBraces && closed === "") return { syntax: `\`${cut(hide(whole), 40, "")}\` is not closed by \`}\`` };
     const reference = name === undefined ? referenceOf(body ?? "") : { name };
-    if (reference === undefined) return { syntax: `\`${cut(hide(whole), 40, "")}\` is no reference` };
+    if (reference === undefined) return { syntax: `\`${cut(hide(whole), 40, "")}\` is not a valid reference` };
     if (body?.includes("${")) return { syntax: `\`${cut(hide(whole), 40, "")}\` has another reference inside it` };
     if (literal !== "") parts.push(literal);
     literal = "";

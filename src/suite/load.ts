@@ -37,17 +37,17 @@ interface LoadedSuite {
 
 async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuite> {
   const log = new ProblemLog(new PlaceStore());
-  const { documents, complete } = readWithImports(file, options, log);
+  const documents = readWithImports(file, options, log);
   for (const { root } of documents) {
     for (const [name, value] of writtenSecrets(root)) options.onSecret?.(name, value);
     checkSchema(root, log);
   }
   // Where no more errors are taken, looking for more is work for nothing.
   if (documents.length === 0 || log.full) return { problems: log.list };
-  const resolved = await resolveDocuments(file, documents, options, complete ? log : log.copy());
-  // What is not declared may stand in a file that could not be read.
-  if (log.failed) return { draft: { ...resolved, complete }, problems: log.list };
-  return { suite: { ...resolved.suite, warnings: log.list }, problems: [] };
+  const suite = await resolveDocuments(file, documents, options, log);
+  if (!log.failed) return { suite: { ...suite, warnings: log.list }, problems: [] };
+  const draft = { suite, problems: [...log.list, ...log.unsure], complete: log.complete };
+  return { draft, problems: log.list };
 }
 
 async function resolveDocuments(
@@ -55,7 +55,7 @@ async function resolveDocuments(
   documents: readonly Loaded[],
   options: LoadOptions,
   log: ProblemLog,
-): Promise<Pick<Draft, "suite" | "problems">> {
+): Promise<Suite> {
   const sound = !log.failed;
   const [first, ...later] = documents.map(({ root }) => root);
   const root = later.reduce(
@@ -74,7 +74,7 @@ async function resolveDocuments(
   );
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   const { secrets } = variables;
-  return { suite: { ...suite, imports, notices, secrets }, problems: log.list };
+  return { ...suite, imports, notices, secrets };
 }
 
 function variablesOf(file: string, root: Record<string, unknown>, options: LoadOptions, log: ProblemLog): Variables {

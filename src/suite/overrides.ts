@@ -141,7 +141,7 @@ function httpUrl(text: string, flag: string): string {
     throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
   }
   if (url && /^https?:$/.test(url.protocol)) return text;
-  throw userError(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
+  throw userError(`${flag} is not a valid URL`, "It must begin with http:// or https://.", "Write the whole address.");
 }
 
 /** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
@@ -190,7 +190,7 @@ function mergeHeaders(own: Entry = {}, flags: NonNullable<ServerOverrides["heade
   if (forbidden !== undefined) {
     throw new UserError([
       {
-        title: `\`${forbidden}\` is no header to set`,
+        title: `\`${forbidden}\` is not a header that can be set`,
         description: "Credentials have a place of their own, where they are kept out of reports.",
         fix: "Give --server-auth-bearer-env.",
       },

@@ -16,23 +16,24 @@ const MAX_SNIPPET_LINES = 1;
 /** The problems of one suite, each with its place, the author's line and its JSON pointer. */
 export class ProblemLog {
   readonly list: Problem[] = [];
+  /** What is not found, and may stand where nothing could be read. */
+  readonly unsure: Problem[] = [];
+  /** False where a part of the suite could not be read. */
+  complete = true;
   readonly #told = new Set<string>();
   #errors = 0;
 
   constructor(readonly places: PlaceStore) {}
 
-  /** A log with the same problems, for what is not to be told. */
-  copy(): ProblemLog {
-    const log = new ProblemLog(this.places);
-    for (const problem of this.list) log.add(problem);
-    return log;
-  }
-
   /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
   at(root: object, path: Path, which: Which, texts: Texts): void {
-    if (this.full) return;
-    const location = this.places.locate(root, path, which);
-    this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
+    if (!this.full) this.add(this.#problemAt(root, path, which, texts));
+  }
+
+  /** Tells that something is not found. Where a part of the suite could not be read, it may stand there. */
+  notFound(root: object, path: Path, which: Which, texts: Texts): void {
+    if (this.complete) this.at(root, path, which, texts);
+    else if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
   }
 
   add(problem: Problem): void {
@@ -53,6 +54,11 @@ export class ProblemLog {
 
   get failed(): boolean {
     return this.#errors > 0;
+  }
+
+  #problemAt(root: object, path: Path, which: Which, texts: Texts): Problem {
+    const location = this.places.locate(root, path, which);
+    return { ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) };
   }
 
   snippet(location: Location): Snippet {

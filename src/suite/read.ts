@@ -40,7 +40,7 @@ export function readText(file: string, name: string, most: number, what: string,
     // Decoding also drops a byte order mark.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw userError(`\`${name}\` is not UTF-8`, "Its bytes are no UTF-8 text.", "Save it as UTF-8.");
+    throw userError(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
   }
 }
 

@@ -27,7 +27,7 @@ export function checkStepReferences(
     const id = stepOf(reference);
     if (known.has(id)) continue;
     const meant = suggest(id, [...known]);
-    log.at(root, [...path, ...inner], "value", {
+    log.notFound(root, [...path, ...inner], "value", {
       title: `no earlier step has the id \`${id}\``,
       description:
         known.size === 0
@@ -53,7 +53,7 @@ export function checkDataReferences(
     if (index === -1) continue;
     const fields = Object.keys(rows[index] ?? {});
     const meant = suggest(field, fields);
-    log.at(root, [...path, ...inner], "value", {
+    log.notFound(root, [...path, ...inner], "value", {
       title: `no \`${field}\` in row ${index} of the data`,
       description: fields.length === 0 ? "The row is empty." : `The row has ${listed(fields)}.`,
       fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,

@@ -22,8 +22,10 @@ export function loadServerConfig(path: string, options: LoadOptions): { config?:
   const file = resolve(options.cwd, path);
   const log = new ProblemLog(new PlaceStore());
   try {
-    const { value, problems } = parseYaml(readSource(file, options.cwd), log.places);
-    if (problems.length > 0) return { problems };
+    const { value, complete, problems } = parseYaml(readSource(file, options.cwd), log.places);
+    if (value === undefined) return { problems };
+    for (const problem of problems) log.add(problem);
+    log.complete = complete;
     const entry = isObject(value) ? value["server"] : undefined;
     if (!isObject(value) || !isObject(entry) || Object.keys(value).length > 1) {
       log.at(isObject(value) ? value : {}, [], "value", {

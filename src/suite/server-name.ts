@@ -14,7 +14,7 @@ export function knownServer(
   const names = [...servers.keys()];
   if (servers.size === 0 || servers.has(name)) return name;
   const meant = suggest(name, names);
-  log.at(root, path, "value", {
+  log.notFound(root, path, "value", {
     title: `unknown server \`${name}\``,
     description: `The suite has ${listed(names)}.`,
     fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,

@@ -23,7 +23,7 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
     checkServer(root, path, entry, log);
   }
   if (servers.size === 0 && (declared === undefined || isObject(declared))) {
-    log.at(root, declared === undefined ? [] : ["servers"], "key", {
+    log.notFound(root, declared === undefined ? [] : ["servers"], "key", {
       title: "no servers",
       description: "A suite needs at least one server to test, here or in an imported file.",
       fix: "Write `servers:` with a name and its `command`.",

@@ -6,6 +6,7 @@ import { userError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import { readRegularFile } from "../core/read-file.js";
 import { secretsOf } from "../core/secret-names.js";
+import { MIN_LENGTH } from "../core/secret-search.js";
 import { interpolate, type Looked } from "./interpolate.js";
 import { child } from "./own.js";
 import { shownName, whyUnreadable } from "./read.js";
@@ -65,25 +66,28 @@ export class Variables {
   /** The value of a declared variable, with what is wrong with its own text. */
   declared(name: string, configDir: string): Looked {
     const looked = this.#declaredValue(name, configDir);
-    if ("value" in looked) this.#noteValue(name, looked.value);
+    if ("value" in looked) this.#noteValue(name, looked.value, this.#isDefault(name) ? MIN_LENGTH : 0);
     return looked;
   }
 
-  /** Reports what is secret in the fallback of a reference to a name. */
+  /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
   noteFallback(name: string, fallback: string | undefined): void {
-    this.#note(name, fallback, (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret));
+    const keep = (part: string, secret: string) => this.secrets.has(part) || this.secrets.set(part, secret);
+    this.#note(name, fallback, MIN_LENGTH, keep);
   }
 
-  #noteValue(name: string, value: unknown): void {
+  #noteValue(name: string, value: unknown, least = 0): void {
     // A name may be referred to ten thousand times.
     if (this.#values.get(name) === value) return;
     this.#values.set(name, value);
-    this.#note(name, value, (part, secret) => this.secrets.set(part, secret));
+    this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
   }
 
-  #note(name: string, value: unknown, keep: (part: string, secret: string) => void): void {
+  /** Reports the secrets in a value that have at least so many characters. */
+  #note(name: string, value: unknown, least: number, keep: (part: string, secret: string) => void): void {
     if (typeof value !== "string" && typeof value !== "number") return;
     for (const [part, secret] of secretsOf({ [name]: String(value) })) {
+      if (secret.length < least) continue;
       keep(part, secret);
       const key = `${part}\0${secret}`;
       if (!this.#noted.has(key)) this.world.onSecret?.(part, secret);
@@ -109,6 +113,12 @@ export class Variables {
   #isUnset(name: string): boolean {
     const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
     return typeof source === "string" && fallback === undefined;
+  }
+
+  /** True for a variable whose value is its `default`. */
+  #isDefault(name: string): boolean {
+    const { from_env: source } = this.#declared.get(name) ?? {};
+    return typeof source === "string" && this.#outside(source) === undefined;
   }
 
   #outside(name: string): string | undefined {

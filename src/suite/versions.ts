@@ -25,7 +25,7 @@ export function effectiveVersions(suiteVersions: readonly string[], override?: s
   if (choices.includes(override)) return [override];
   const meant = suggest(override, choices);
   throw userError(
-    `\`${override}\` is no target version here`,
+    `\`${override}\` is not a target version here`,
     versions.length > 0 ? `The suite lists ${listed(versions)}.` : `Known are ${listed(KNOWN_VERSIONS)}.`,
     meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`,
   );

@@ -58,7 +58,7 @@ export const ALIAS_BOMB: Texts = {
   fix: "Write the values out, or move them into variables.",
 };
 export const KEY_IS_NO_TEXT: Texts = {
-  title: "a key that is no text",
+  title: "a key that is not text",
   description: "The keys of a mapping must be text, not lists or mappings.",
   fix: "Write a plain key.",
 };
@@ -86,8 +86,8 @@ export function unknownAlias(name: string): Texts {
 
 export function notJson(written: string): Texts {
   return {
-    title: `\`${written}\` is no JSON number`,
-    description: "Suites and MCP messages hold JSON values: infinity and NaN are none.",
+    title: `\`${written}\` is not a JSON number`,
+    description: "Suites and MCP messages hold JSON values: infinity and NaN are not among them.",
     fix: "Write a number, or quote it as text.",
   };
 }

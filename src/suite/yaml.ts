@@ -33,9 +33,11 @@ import {
   unknownAlias,
 } from "./yaml-texts.js";
 
-/** A file's value: plain data whose places are in the store. undefined where the file has none, or a problem. */
+/** A file's value: plain data whose places are in the store. undefined where the file has none that could be judged. */
 export interface Parsed {
   value: unknown;
+  /** False where there is more in the file than in its value. */
+  complete: boolean;
   problems: Problem[];
 }
 
@@ -63,9 +65,13 @@ export function parseYaml(source: Source, places: PlaceStore): Parsed {
     for (const warning of document.warnings) tell(...syntaxProblem(warning, source.text, document));
     const index = places.addSource(source);
     const converter = new Converter(source.text, places, index, tell, !aliases);
-    return { value: converter.convert(document.contents, 1), problems };
+    const value = converter.convert(document.contents, 1);
+    const { complete } = converter;
+    // A warning of the parser leaves values that nobody wrote.
+    const isSound = converter.sound && document.warnings.length === 0;
+    return isSound ? { value, complete, problems } : { value: undefined, complete: false, problems };
   }
-  return { value: undefined, problems };
+  return { value: undefined, complete: false, problems };
 }
 
 type Tell = (start: number, end: number, texts: Texts) => void;
@@ -145,6 +151,10 @@ function isEmpty(document: Document.Parsed): boolean {
 class Converter {
   readonly #anchors = new Map<string, unknown>();
   readonly #open = new Set<unknown>();
+  /** False where the value has holes: what is said of it would follow from them. */
+  sound = true;
+  /** False where the second value of a key is left out. */
+  complete = true;
   #aliases = 0;
   #aliasedNodes = 0;
 
@@ -164,8 +174,7 @@ class Converter {
     if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
     if (isScalar(node)) return this.#scalar(node.value, spanOf(node, this.text));
     if (depth > MAX_NESTING) {
-      this.tell(...spanOf(node, this.text), NESTED_TOO_DEEP);
-      return null;
+      return this.#hole(spanOf(node, this.text), NESTED_TOO_DEEP);
     }
     this.#open.add(node);
     const value = isMap(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
@@ -183,11 +192,14 @@ class Converter {
       if (key === undefined) continue;
       const [keyStart, keyEnd] = spanOf(pair.key, this.text);
       if (isMergeKey(pair.key)) {
-        this.tell(keyStart, keyEnd, MERGE_KEY);
+        this.#hole([keyStart, keyEnd], MERGE_KEY);
         continue;
       }
       if (Object.hasOwn(map, key)) {
         this.tell(keyStart, keyEnd, duplicateKey(key));
+        this.complete = false;
+        // It may have problems of its own, and what later aliases name.
+        this.convert(pair.value, depth + 1, aliased);
         continue;
       }
       setOwn(map, key, this.convert(pair.value, depth + 1, aliased));
@@ -217,11 +229,10 @@ class Converter {
     const target = this.#anchors.get(node.source);
     const span = spanOf(node, this.text);
     this.#aliases += 1;
-    if (target === undefined || this.#open.has(target)) this.tell(...span, unknownAlias(node.source));
-    else if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
-      this.tell(...span, ALIAS_BOMB);
-    if (target === undefined || this.#open.has(target)) return null;
-    if (this.#aliases > MAX_ALIASES || this.#aliasedNodes > MAX_ALIASED_NODES) return null;
+    if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
+    if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
+      return this.#hole(span, ALIAS_BOMB);
+    if (this.#aliases > MAX_ALIASES) return null;
     return this.convert(target, depth, true);
   }
 
@@ -229,11 +240,17 @@ class Converter {
   #key(node: unknown): string | undefined {
     const key = isAlias(node) ? this.#anchors.get(node.source) : node;
     if (!isScalar(key)) {
-      this.tell(...spanOf(node, this.text), KEY_IS_NO_TEXT);
+      this.#hole(spanOf(node, this.text), KEY_IS_NO_TEXT);
       return undefined;
     }
     if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
     return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+  }
+
+  #hole(span: readonly [number, number], texts: Texts): null {
+    this.sound = false;
+    this.tell(...span, texts);
+    return null;
   }
 
   #scalar(value: unknown, span: readonly [number, number]): unknown {

@@ -57,7 +57,7 @@ function readCapture(file: string, text: string): CaptureFile {
   try {
     value = JSON.parse(text);
   } catch {
-    throw noCapture(file, `It is no JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
+    throw noCapture(file, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   }
   if (validate(value)) return value as CaptureFile;
   throw noCapture(file, `It is JSON, but no capture: ${schemaError(validate.errors)}.`);

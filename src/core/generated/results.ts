@@ -288,7 +288,7 @@ process?: ProcessEnd
 request?: string
 }
 /**
- * How a server's process ended, and the last it wrote to stderr. Both null: it was still running.
+ * How a server's process ended, and the last it wrote to stderr (a server over HTTP: to stdout too). Both null: it was still running.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "ProcessEnd".

@@ -46,7 +46,7 @@ export function readCassette(path: string, shown = path): Cassette {
   try {
     value = JSON.parse(text);
   } catch {
-    throw notPlayable(shown, `It is no JSON: ${cut(derive(hide(text), jsonError), 300)}`);
+    throw notPlayable(shown, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   }
   if (!isCassette(value)) throw notPlayable(shown, `It is JSON, but no cassette: ${schemaError(validate.errors)}`);
   if (value.kind !== "server") throw notPlayable(shown, "It holds the answers of a model, not of a server");

@@ -28,7 +28,7 @@ export function loadMockManifest(path: string, shown = path): MockManifest {
     throw new UserError(
       document.errors.map(({ message, pos: [from, to] }) => ({
         location: place(from, Math.max(to, from + 1)),
-        title: "The mock manifest is no YAML",
+        title: "The mock manifest is not valid YAML",
         description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
         fix: "Mend the YAML at this place.",
       })),

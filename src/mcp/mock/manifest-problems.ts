@@ -56,7 +56,7 @@ export function manifestProblems(manifest: MockManifest, locate: Locate): Proble
   for (const [path, value] of texts) {
     for (const reference of wrongReferences(value)) {
       const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
-      told(path, "A reference leads nowhere", `${reference} is no argument of the call.`, fix);
+      told(path, "A reference leads nowhere", `${reference} is not an argument of the call.`, fix);
     }
   }
   return problems;

@@ -16,7 +16,7 @@ export async function callTool(tools: readonly MockTool[], params: Params, revis
       if (errors.length > 0) return wrongArguments(tool.name, errors);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is no schema: ${reason}`);
+      return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is not a valid schema: ${reason}`);
     }
   }
   if (typeof response === "string") return { result: { content: [textContent(fill(response, args))] } };
