@@ -72,6 +72,7 @@ describe("a server that dies five hundred times", () => {
       finding: (_: Finding) => {
         findings += 1;
       },
+      isUnderWay: () => false,
       firstStart: (_, start) => start(),
     };
     const lane = new Lane(loaded, server, VERSION, 0, context);

@@ -75,6 +75,16 @@ describe("a call whose answer can be told", () => {
     expect(told.outcome.kind).toBe("answer");
     expect(told.faults).toEqual(faults);
   });
+
+  it.each(["plain", "error-500-answer", "neither", "sse-neither", "on-own-stream"])(
+    "belongs, with what is wrong around it, to the owner of the call: %s",
+    async (mode) => {
+      const owner = { name: "whose call it is" };
+      const { session, faults } = await opened(mode);
+      await session.request("tools/call", { name: "t", arguments: {} }, { timeoutMs: 30_000, purpose: "test", owner });
+      expect(faults.map((fault) => fault.owner)).toEqual([owner]);
+    },
+  );
 });
 
 describe("an error that names no request", () => {

@@ -87,6 +87,13 @@ describe("a POST that is refused by an error that names no request", () => {
   });
 });
 
+it("tells a fault of the response to a call with the call's owner", async () => {
+  const owner = { name: "whose call it is" };
+  const { session, faults } = await opened("answers-in-post");
+  await session.request("tools/call", { name: "t", arguments: {} }, { timeoutMs: 30_000, purpose: "test", owner });
+  expect(faults.map((fault) => fault.owner)).toEqual([owner]);
+});
+
 describe("a call that gets no answer", () => {
   it.each([
     ["call-400", "FAULT-HTTP-STATUS", undefined],

@@ -63,6 +63,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
         tokens,
         redact: (value) => redactor.value(value),
         finding: (finding) => findings.push(finding),
+        isUnderWay: () => false,
         firstStart: (_, start) => start(),
         ...(recording && { record: (recorded) => tapeOf(recorded, recording) }),
       });

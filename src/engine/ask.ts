@@ -80,7 +80,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   }
   const purpose = expect.expectsError ? "probe" : "test";
   const twice = wireFault === "duplicate_request";
-  const options = { timeoutMs, purpose: question.purpose ?? purpose, twice, made } as const;
+  const options = { timeoutMs, purpose: question.purpose ?? purpose, twice, made, owner: scene.owner } as const;
   const outcome = await session.request(call.method, call.params, options);
   // The session is seen to before the verdict: the next test must not meet a dead server.
   if (outcome.kind === "answer") void lane.after(session, outcome);

@@ -1,6 +1,6 @@
 import type { Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redact.js";
-import type { SessionFault } from "../mcp/types.js";
+import type { Owner, SessionFault } from "../mcp/types.js";
 import { createFindings, type Findings } from "../results/findings.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -18,8 +18,8 @@ type Found = SessionFault & Pick<Broken, "severity" | "unjudged">;
 
 /** What is found in one lane, beside the verdicts of its tests. */
 export class LaneFindings {
-  /** Since the last `take`. */
-  #seen: Findings | undefined;
+  /** What was not yet taken, by the test that it is about; under undefined what is about none. */
+  readonly #seen = new Map<Owner | undefined, Findings>();
   #total = 0;
 
   constructor(
@@ -27,6 +27,7 @@ export class LaneFindings {
     private readonly server: SuiteServer,
     private readonly version: string | null,
     private readonly emit: (finding: Finding) => void,
+    private readonly isUnderWay: (owner: Owner) => boolean,
   ) {}
 
   /** How many there were. */
@@ -53,15 +54,21 @@ export class LaneFindings {
       ...(own?.request !== undefined && { request: own.request }),
     };
     this.#total += 1;
-    this.#seen ??= createFindings();
-    this.#seen.add(finding);
+    const seen = this.#seen.get(fault.owner) ?? createFindings();
+    this.#seen.set(fault.owner, seen);
+    seen.add(finding);
     this.emit(finding);
   }
 
-  /** Those since the last call. */
-  take(): Finding[] {
-    const seen = this.#seen?.list() ?? [];
-    this.#seen = undefined;
-    return seen;
+  /** Takes what is there for the row of a test: all but what is about another one that is still under way. */
+  take(owner?: Owner): Finding[] {
+    if (this.#seen.size === 0) return [];
+    const taken = createFindings();
+    for (const [about, seen] of this.#seen) {
+      if (about !== undefined && about !== owner && this.isUnderWay(about)) continue;
+      for (const finding of seen.list()) taken.add(finding);
+      this.#seen.delete(about);
+    }
+    return taken.list();
   }
 }

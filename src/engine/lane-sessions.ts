@@ -5,7 +5,7 @@ import { hide, say } from "../core/redacted.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { CassettePlayer } from "../mcp/cassette/player.js";
 import { livenessOf } from "../mcp/revisions/known.js";
-import type { ClientDeclaration, Detected, Outcome, Session, SessionFault, StartFailure } from "../mcp/types.js";
+import type { ClientDeclaration, Detected, Outcome, Owner, Session, SessionFault, StartFailure } from "../mcp/types.js";
 import type { SuiteServer } from "../suite/types.js";
 import { playerOf } from "./cassettes.js";
 import type { Lane, LaneContext } from "./lane.js";
@@ -166,8 +166,8 @@ export class LaneSessions {
     const judge = lane.review?.begin();
     const tell = context.onExchange;
     const tape = context.record?.(lane);
-    const onExchange = (exchange: Exchange) => {
-      judge?.(exchange);
+    const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
+      judge?.(exchange, owner);
       lane.evidence.note(exchange);
       const full = tape?.exchange(exchange);
       if (full) this.findings.tell(full);

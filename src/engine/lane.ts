@@ -6,7 +6,7 @@ import { say } from "../core/redacted.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { Budget } from "../mcp/budget.js";
 import type { Tape } from "../mcp/recording.js";
-import type { OpenSession, Outcome, Session, SessionFault } from "../mcp/types.js";
+import type { OpenSession, Outcome, Owner, Session, SessionFault } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { EvidenceLog } from "./evidence.js";
 import { LaneFindings, type OwnPlace } from "./lane-findings.js";
@@ -30,6 +30,8 @@ export interface LaneContext {
   /** A value without secrets. */
   redact: <T>(value: T) => Clean<T>;
   finding: (finding: Finding) => void;
+  /** True while the row of this test is still to come. */
+  isUnderWay: (owner: Owner) => boolean;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
   /** Begins to record a session of the lane. */
   record?: (lane: Lane) => Tape;
@@ -61,7 +63,7 @@ export class Lane {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
     this.review = isOff ? undefined : new LaneReview(this.transport);
-    this.#findings = new LaneFindings(suite, server, version, context.finding);
+    this.#findings = new LaneFindings(suite, server, version, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
   }
 
@@ -109,8 +111,8 @@ export class Lane {
   }
 
   /** Tells what an assertion only warns of. */
-  warn(ruleId: string, message: Redacted, location: Finding["location"]): void {
-    this.#findings.tell({ rule_id: ruleId, message }, { gates: false, location });
+  warn(ruleId: string, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
+    this.#findings.tell({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
   /** Judges the 95th percentile of all calls, where the suite limits it. */
@@ -122,16 +124,19 @@ export class Lane {
     this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 
-  /** The findings since the last call, for the row of the test that ran meanwhile; a promise only where one is waited for. */
-  takeFindings(): Finding[] | Promise<Finding[]> {
+  /**
+   * The findings that no row has yet, for the row of the test that has ended; what is about another test that is under way
+   * is left to it. A promise only where one is waited for.
+   */
+  takeFindings(owner?: Owner): Finding[] | Promise<Finding[]> {
     const broken = this.review?.take() ?? [];
-    if (broken instanceof Promise) return broken.then((found) => this.#tellAll(found));
-    return this.#tellAll(broken);
+    if (broken instanceof Promise) return broken.then((found) => this.#tellAll(found, owner));
+    return this.#tellAll(broken, owner);
   }
 
-  #tellAll(broken: readonly Broken[]): Finding[] {
+  #tellAll(broken: readonly Broken[], owner?: Owner): Finding[] {
     for (const { count, ...fault } of broken) this.#findings.tell(fault, undefined, count);
-    return this.#findings.take();
+    return this.#findings.take(owner);
   }
 
   /** The server's row; undefined where it was never tried. */

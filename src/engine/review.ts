@@ -3,6 +3,7 @@ import {
   type Breached,
   type FoundSoFar,
   type InvariantVerdict,
+  type OnFound,
   type Review,
   reviewSession,
 } from "../conformance/invariants/review.js";
@@ -10,7 +11,7 @@ import type { SchemaPort, Seen } from "../conformance/invariants/types.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, Severity } from "../core/generated/results.js";
 import type { Redacted } from "../core/redact.js";
-import type { SessionFault } from "../mcp/types.js";
+import type { Owner, SessionFault } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite } from "../suite/types.js";
 import type { Lane } from "./lane.js";
@@ -21,22 +22,13 @@ export type Broken = SessionFault & { severity?: Severity; unjudged?: true; coun
 
 const NOTHING: readonly Broken[] = [];
 
-/** A session of a lane, with how much of what it breaks was taken. */
-interface Reviewed {
-  review: Review;
-  /** `review.found` when it was taken last. */
-  found: number;
-  /** By rule and message. */
-  taken: Map<string, number>;
-}
-
 /** The invariants over the sessions of one lane, each judged as it goes on. */
 export class LaneReview {
-  #current: Reviewed | undefined;
+  #current: Review | undefined;
   /** Settles when every session that has ended is judged. */
   #ending: Promise<void> | undefined;
-  /** What was found in sessions that have ended, since `take` was called last. */
-  #found: Broken[] = [];
+  /** What was found since `take` was called last, by owner, then by rule and message. */
+  readonly #found = new Map<Owner | undefined, Map<string, Broken>>();
   /** What showed when a session ended, by rule and message: it belongs to no test. */
   readonly #late = new Map<string, Broken>();
   #handshake: Exchange | undefined;
@@ -49,13 +41,15 @@ export class LaneReview {
   }
 
   /** Begins a session, and ends the one before it. Gives what is to be called with each exchange. */
-  begin(): (exchange: Exchange) => void {
+  begin(): (exchange: Exchange, owner: Owner | undefined) => void {
     this.#end();
-    const review = reviewSession({ transport: this.#transport });
-    this.#current = { review, found: 0, taken: new Map() };
+    const review = reviewSession({ transport: this.#transport }, this.#keep);
+    this.#current = review;
     this.#handshake = undefined;
-    return (exchange) => {
-      this.#note(review.see(exchange));
+    return (exchange, owner) => {
+      // What still comes of a session that another one has replaced belongs to no test.
+      if (review !== this.#current) return;
+      this.#note(review.see(exchange, owner));
       // Begun at once, so that answers do not pile up; who asks what was found waits for it, and for its error.
       review.settle(this.#port)?.catch(() => {});
     };
@@ -63,17 +57,14 @@ export class LaneReview {
 
   /** What the invariants say of the session that is under way. */
   async now(): Promise<InvariantVerdict[]> {
-    return (await this.#current?.review.verdicts(this.#port)) ?? [];
+    return (await this.#current?.verdicts(this.#port)) ?? [];
   }
 
   /** What was found since the last call; a promise only where something has to be waited for. */
   take(): readonly Broken[] | Promise<readonly Broken[]> {
     if (this.#ending) return this.#ending.then(() => this.take());
-    const current = this.#current;
-    const settling = current?.review.settle(this.#port);
-    if (!settling && this.#found.length === 0 && current?.found === current?.review.found) return NOTHING;
-    const taken = () => [...this.#found.splice(0), ...(current ? newIn(current) : [])];
-    return settling ? settling.then(taken) : taken();
+    const settling = this.#current?.settle(this.#port);
+    return settling ? settling.then(() => this.#taken()) : this.#taken();
   }
 
   /** Ends the last session. Gives what was not yet taken. */
@@ -99,14 +90,29 @@ export class LaneReview {
     note({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
   }
 
+  readonly #keep: OnFound = (id, kind, way, owner) => {
+    const found = this.#found.get(owner) ?? new Map<string, Broken>();
+    this.#found.set(owner, found);
+    const key = `${kind} ${id} ${way.message}`;
+    const known = found.get(key);
+    if (known) known.count += 1;
+    else found.set(key, { ...brokenBy(id, kind, way, 1), ...(owner && { owner }) });
+  };
+
+  #taken(): readonly Broken[] {
+    if (this.#found.size === 0) return NOTHING;
+    const taken = [...this.#found.values()].flatMap((found) => [...found.values()]);
+    this.#found.clear();
+    return taken;
+  }
+
   #end(): void {
-    const session = this.#current;
+    const review = this.#current;
     this.#current = undefined;
-    if (session === undefined) return;
+    if (review === undefined) return;
     const ending = Promise.resolve(this.#ending).then(async () => {
-      await session.review.settle(this.#port);
-      this.#found.push(...newIn(session));
-      for (const late of notTaken(session, await session.review.verdicts(this.#port))) {
+      await review.settle(this.#port);
+      for (const late of lateIn(review.soFar(), await review.verdicts(this.#port))) {
         const key = `${late.rule_id} ${late.message}`;
         this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
       }
@@ -122,24 +128,21 @@ export class LaneReview {
   };
 }
 
-/** What a session has broken since this was called last. */
-function newIn(session: Reviewed): Broken[] {
-  if (session.found === session.review.found) return [];
-  session.found = session.review.found;
-  return notTaken(session, session.review.soFar());
+/** What shows at the end of a session alone. */
+function lateIn(before: readonly FoundSoFar[], atEnd: readonly FoundSoFar[]): Broken[] {
+  return atEnd.flatMap((one) => {
+    const soFar = before.find(({ id }) => id === one.id);
+    return (["breaches", "unjudged"] as const).flatMap((kind) =>
+      one[kind].flatMap((way) => {
+        const count = way.count - (soFar?.[kind].find(({ message }) => message === way.message)?.count ?? 0);
+        return count > 0 ? [brokenBy(one.id, kind, way, count)] : [];
+      }),
+    );
+  });
 }
 
-function notTaken({ taken }: Reviewed, verdicts: readonly FoundSoFar[]): Broken[] {
-  const more = (id: string, { count, ...way }: Breached): Broken[] => {
-    const key = `${id} ${way.message}`;
-    const before = taken.get(key) ?? 0;
-    taken.set(key, count);
-    return count > before ? [{ rule_id: id, ...way, count: count - before }] : [];
-  };
-  return verdicts.flatMap(({ id, breaches, unjudged }) => [
-    ...breaches.flatMap((way) => more(id, way)),
-    ...unjudged.flatMap((way) => more(id, way).map((found) => ({ ...found, unjudged: true as const }))),
-  ]);
+function brokenBy(rule_id: string, kind: "breaches" | "unjudged", way: Breached, count: number): Broken {
+  return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
 }
 
 /** What can go wrong among the servers that one suite runs side by side at one revision. */

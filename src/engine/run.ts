@@ -8,7 +8,7 @@ import { hide, say } from "../core/redacted.js";
 import type { Ports } from "../matchers/types.js";
 import { runBudget } from "../mcp/budget.js";
 import type { Recording } from "../mcp/recording.js";
-import type { OpenSession } from "../mcp/types.js";
+import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import { failureOf } from "./judge.js";
 import { Lane, type LaneContext } from "./lane.js";
@@ -84,7 +84,7 @@ class Run {
   #error: unknown;
   #break: (error: unknown) => void = () => {};
   /** What was begun and has no row yet. */
-  readonly #underWay = new Set<Task>();
+  readonly #underWay = new Set<Owner>();
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
   /** True once everything is told. */
@@ -114,6 +114,7 @@ class Run {
       signal: this.#stop.signal,
       redact: settings.redact,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
+      isUnderWay: (owner) => this.#underWay.has(owner),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
       ...(settings.recording && { record: (lane) => tapeOf(lane, settings.recording as Recording) }),
@@ -221,7 +222,7 @@ class Run {
     this.#underWay.add(task);
     let row: TestRow;
     try {
-      row = await runTest(task, scene);
+      row = await runTest(task, { ...scene, owner: task });
     } catch (error) {
       row = bug(task, error);
     }

@@ -1,5 +1,6 @@
 import type { Finding } from "../core/generated/results.js";
 import type { Ports } from "../matchers/types.js";
+import type { Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import type { Envelope } from "./envelope.js";
 import type { Lane } from "./lane.js";
@@ -8,6 +9,8 @@ import type { Lane } from "./lane.js";
 export interface Scene {
   suite: Suite;
   version: string | null;
+  /** The test that runs in it, to which belongs what is found in its calls; absent in setup and teardown. */
+  owner?: Owner;
   /** The lane of a server; every server that a task needs has one. */
   lane: (server: string) => Lane;
   /** Envelopes of the steps of `setup`, by id. */

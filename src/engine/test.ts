@@ -38,7 +38,7 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
   row.attempts = attempts;
   for (const name of task.lanes) {
     const lane = scene.lane(name);
-    const taking = lane.takeFindings();
+    const taking = lane.takeFindings(task);
     const found = taking instanceof Promise ? await taking : taking;
     if (found.length === 0) continue;
     row.findings.push(...found);

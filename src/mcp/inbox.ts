@@ -1,10 +1,13 @@
 import { hide, say } from "../core/redacted.js";
 import { type Classified, classify, looksLikeFrame, salvage } from "./classify.js";
 import type { SessionLog } from "./session-log.js";
+import type { Owner } from "./types.js";
 
 /** Who takes the messages of a server; `at` as the channel told it. */
 export interface FrameSink {
   answer(told: Classified & { kind: "response" }, line: string, at: number): void;
+  /** Whose call waits for the answer with this id. */
+  ownerOf(id: unknown): Owner | undefined;
   serve(told: Classified & { kind: "request" }, at: number): void;
   notified(told: Classified & { kind: "notification" }, at: number): void;
 }
@@ -71,8 +74,8 @@ export class Inbox {
     const told = classify(value);
     switch (told.kind) {
       case "response":
-        this.#flaws(told.flaws, line);
-        if (told.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line);
+        this.#flaws(told.flaws, line, told);
+        if (told.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line, told);
         this.#sink.answer(told, line, at);
         return;
       case "request":
@@ -104,7 +107,8 @@ export class Inbox {
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }
 
-  #flaws(flaws: readonly string[], line: string): void {
-    for (const flaw of flaws) this.#log.malformed(hide(flaw), line);
+  /** `answer`: the answer that has them, where it is one. */
+  #flaws(flaws: readonly string[], line: string, answer?: Classified & { kind: "response" }): void {
+    for (const flaw of flaws) this.#log.malformed(hide(flaw), line, answer && this.#sink.ownerOf(answer.id));
   }
 }

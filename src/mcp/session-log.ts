@@ -3,7 +3,7 @@ import type { Redacted } from "../core/redact.js";
 import { cut, hide, join, say } from "../core/redacted.js";
 import type { Budget } from "./budget.js";
 import type { Frame } from "./frames.js";
-import type { Exchange, HttpFacts, ServerEnd, SessionOptions } from "./types.js";
+import type { Exchange, HttpFacts, Owner, ServerEnd, SessionOptions } from "./types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;
@@ -39,27 +39,25 @@ export class SessionLog {
     if (fault !== undefined) exchange.fault = fault;
     if (this.http !== undefined) exchange.http = this.http;
     if (call.notifications.length > 0) exchange.notifications = call.notifications;
-    onExchange(exchange);
+    onExchange(exchange, call.owner);
   }
 
   /** A notification of ours. */
   notification(request: Frame, purpose: Exchange["purpose"]): void {
-    this.#options.onExchange?.({
-      direction: "client",
-      ...(purpose ? { purpose } : {}),
-      at_ms: performance.now() - this.#startedAt,
-      request,
-    });
+    const at_ms = performance.now() - this.#startedAt;
+    this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
   }
 
   /** An exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
   stray(exchange: Exchange, at: number, note?: Redacted): void {
     if (note !== undefined) for (const call of this.#waiting.values()) call.note ??= note;
-    this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange });
+    this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, undefined);
   }
 
-  fault(rule_id: string, message: Redacted, evidence: Redacted): void {
-    if (!this.muted) this.#options.onFault?.({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, "") });
+  /** What is wrong; `owner`: of the call that it is about. */
+  fault(rule_id: string, message: Redacted, evidence: Redacted, owner?: Owner): void {
+    if (this.muted) return;
+    this.#options.onFault?.({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
   }
 
   /** A server that ended by itself. */
@@ -70,28 +68,30 @@ export class SessionLog {
   }
 
   /** An answer that came elsewhere than on the stream of its own request; `streamOf`: the request whose stream it was. */
-  wrongStream(method: unknown, streamOf: number | undefined, line: string): void {
+  wrongStream({ request, owner }: WaitingCall, streamOf: number | undefined, line: string): void {
     const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
-    this.fault("FAULT-HTTP-WRONG-STREAM", say`The answer to ${hide(String(method))} came ${where}.`, hide(line));
+    const message = say`The answer to ${hide(String(request.method))} came ${where}.`;
+    this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), owner);
   }
 
   /** More messages came around a call than may be held with it, with all calls of its session, or with all of the run. */
-  flood(method: string, { of, most }: { of: "call" | Budget["of"]; most: number }): void {
+  flood({ request, owner }: WaitingCall, { of, most }: { of: "call" | Budget["of"]; most: number }): void {
     const during = {
-      call: say`${hide(method)}`,
+      call: say`${hide(String(request.method))}`,
       session: say`the calls of one session`,
       run: say`the calls of the run`,
     };
     const who = of === "run" ? say`The servers` : say`The server`;
     const message = say`${who} sent more than ${hide(inMiB(most))} of messages during ${during[of]}; the rest was not kept.`;
-    this.fault("FAULT-TRANSPORT-FLOOD", message, say``);
+    this.fault("FAULT-TRANSPORT-FLOOD", message, say``, of === "call" ? owner : undefined);
   }
 
-  malformed(flaw: Redacted, line: string): void {
+  malformed(flaw: Redacted, line: string, owner?: Owner): void {
     this.fault(
       "FAULT-PROTO-MALFORMED-FRAME",
       say`A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`,
       hide(line),
+      owner,
     );
   }
 }

@@ -31,6 +31,7 @@ import type {
   HttpFacts,
   LossOptions,
   Outcome,
+  Owner,
   RequestOptions,
   Session,
   SessionFacts,
@@ -69,14 +70,15 @@ export class ChannelSession implements Session {
     // An answer that is one frame may be as large: what comes around it is no less welcome.
     const most = Math.max(LIMITS.call, options.maxFrameBytes);
     const budget = sessionBudget(options.maxFrameBytes, options.budget);
-    const flooded = ({ request }: WaitingCall, usedUp: Budget | undefined) =>
-      this.#log.flood(String(request.method), usedUp ?? { of: "call", most });
+    const flooded = (call: WaitingCall, usedUp: Budget | undefined) =>
+      this.#log.flood(call, usedUp ?? { of: "call", most });
     this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
     this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
       answer: (told, line, at) => this.#answer(told, line, at),
+      ownerOf: (id) => this.#ownerOf(id),
       serve: (told, at) => this.#serve(told, at),
       notified: ({ frame }, at) => {
         if (!this.#waiting.notified(frame, at, this.#streamOf))
@@ -127,15 +129,15 @@ export class ChannelSession implements Session {
     const progressToken = isObject(sent?._meta) ? sent._meta.progressToken : undefined;
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-      const { purpose, headers, made, held } = options;
-      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made, held));
+      const { purpose, headers, owner, made, held } = options;
+      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
       const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
     });
   }
 
-  raw(text: string, { timeoutMs, purpose, headers }: RequestOptions): Promise<Outcome> {
+  raw(text: string, { timeoutMs, purpose, headers, owner }: RequestOptions): Promise<Outcome> {
     const dead = this.#dead();
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
@@ -146,7 +148,7 @@ export class ChannelSession implements Session {
         resolve(outcome);
       };
       this.#raws.add(id, request.id);
-      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle));
+      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
       this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
     });
   }
@@ -234,8 +236,8 @@ export class ChannelSession implements Session {
     else void this.#sendAgain(call, failure, renewal);
   }
 
-  amiss(fault: SessionFault): void {
-    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``);
+  amiss(fault: SessionFault, id?: number): void {
+    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``, this.#waiting.get(id)?.owner);
   }
 
   ended(): void {
@@ -252,17 +254,21 @@ export class ChannelSession implements Session {
   #unread(fault: CallFault, head: string, at: number): void {
     // A secret may have been cut off with the rest of it.
     const seen = hideCut(head, { end: true });
-    this.#log.fault(fault.rule_id, fault.message, seen);
+    const call = looksLikeAnswer(head) ? this.#answeredBy(head) : undefined;
+    this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
     this.#log.stray({ raw: seen }, at, fault.message);
-    if (!looksLikeAnswer(head)) return;
-    // Its id may stand at its end, where nobody reads; with one that waits there is no question.
-    const [first, ...others] = this.#waiting.values();
-    const named = [this.#streamOf, idAtStart(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
-    const call = named ?? (others.length === 0 ? first : undefined);
     if (call === undefined) return;
     this.#past.givenUp(call.id, call.purpose);
     const { http } = this.#log;
     this.failed(call.id, { ...fault, ...(http && { http }) });
+  }
+
+  /** The call that an answer is for, of which `head` is the beginning. */
+  #answeredBy(head: string): WaitingCall | undefined {
+    // Its id may stand at its end, where nobody reads; with one that waits there is no question.
+    const [first, ...others] = this.#waiting.values();
+    const named = [this.#streamOf, idAtStart(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+    return named ?? (others.length === 0 ? first : undefined);
   }
 
   /** In a new session, under a new id. */
@@ -271,15 +277,14 @@ export class ChannelSession implements Session {
       call.settle(failure);
       return;
     }
-    const { request, timeoutMs, purpose, made } = call;
+    const { request, timeoutMs, purpose, owner, made } = call;
     const params = withoutToken(request.params, call.id);
-    call.settle(
-      await this.#request(String(request.method), params, { timeoutMs, purpose, ...(made && { made }) }, true),
-    );
+    const options = { timeoutMs, purpose, owner, ...(made && { made }) };
+    call.settle(await this.#request(String(request.method), params, options, true));
   }
 
   #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
-    const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
+    const number = numberOf(id);
     const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
     const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
     if (call === undefined) {
@@ -287,15 +292,21 @@ export class ChannelSession implements Session {
       return;
     }
     if (number !== id && asked)
-      this.#log.malformed(say`answers with an id that is a string where a number was sent`, line);
-    if (this.#channel?.hasStreams && this.#streamOf !== call.id)
-      this.#log.wrongStream(call.request.method, this.#streamOf, line);
+      this.#log.malformed(say`answers with an id that is a string where a number was sent`, line, call.owner);
+    if (this.#channel?.hasStreams && this.#streamOf !== call.id) this.#log.wrongStream(call, this.#streamOf, line);
     this.#settle(call, frame, at);
   }
 
   #settle(call: WaitingCall, frame: Frame, at: number): void {
     this.#past.answered(call.id);
     settleWithAnswer(call, frame, at, this.#log);
+  }
+
+  /** Whose call an answer is about. */
+  #ownerOf(id: unknown): Owner | undefined {
+    const number = numberOf(id);
+    const named = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number) : undefined;
+    return (named ?? this.#waiting.get(this.#streamOf))?.owner;
   }
 
   /** An error that names no request answers the one that it came for. */
@@ -346,4 +357,9 @@ export class ChannelSession implements Session {
     const end = this.#channel?.end;
     return end && deadBefore(end);
   }
+}
+
+/** The id of an answer, as a number where a server made a string of it. */
+function numberOf(id: unknown): unknown {
+  return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
 }

@@ -119,7 +119,7 @@ export interface SessionOptions {
   /** Told to the server as clientInfo.version. */
   clientVersion?: string;
   /** Called with each exchange when it is complete, and with each stray frame or line. Exchanges are not kept otherwise. */
-  onExchange?: (exchange: Exchange) => void;
+  onExchange?: (exchange: Exchange, owner: Owner | undefined) => void;
   /** Called with what the session itself sees to be wrong (noise on stdout, an unsolicited answer …). */
   onFault?: (fault: SessionFault) => void;
   /** Ends a start-up that is under way. */
@@ -140,6 +140,8 @@ export interface SessionFault {
   message: Redacted;
   /** The frame or line, capped at 4 KiB. */
   evidence?: Redacted;
+  /** Of the call that it is about; absent where it is about none. */
+  owner?: Owner;
 }
 
 /** How the process of a server ended, as it is shown. */
@@ -191,9 +193,13 @@ export type Outcome =
   | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
   | { kind: "unsendable"; rule_id: string; message: Redacted };
 
+/** For whom a call is made, a test, say: what is found in its exchange is told with it. A session does not look inside. */
+export type Owner = object;
+
 export interface RequestOptions {
   timeoutMs: number;
   purpose: Purpose;
+  owner?: Owner | undefined;
   /** Sends the same bytes twice; the outcome is the last answer that comes in. */
   twice?: boolean;
   /** Over HTTP: headers of this request, above those that the session sends by itself. */

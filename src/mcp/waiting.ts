@@ -2,7 +2,7 @@ import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";
-import type { ClientRequest, Made, Outcome, Purpose } from "./types.js";
+import type { ClientRequest, Made, Outcome, Owner, Purpose } from "./types.js";
 
 /** A message that is kept, once, with each call that it may belong to. */
 interface Kept {
@@ -17,6 +17,7 @@ export interface WaitingCall {
   readonly purpose: Purpose;
   readonly sentAt: number;
   readonly timeoutMs: number;
+  readonly owner?: Owner | undefined;
   /** What its arguments were made with. */
   readonly made?: Made | undefined;
   /** By which progress messages name it; undefined where none was asked for. */
@@ -209,6 +210,7 @@ export function waitingCall(
   progressToken: unknown,
   again: boolean,
   settle: (outcome: Outcome) => void,
+  owner: Owner | undefined,
   made?: Made,
   held = 0,
 ): WaitingCall {
@@ -219,6 +221,7 @@ export function waitingCall(
     purpose,
     sentAt,
     timeoutMs,
+    owner,
     made,
     progressToken,
     deadline: sentAt + timeoutMs,

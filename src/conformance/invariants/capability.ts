@@ -43,7 +43,7 @@ const listsAdvertised: Invariant = {
       // A list that has nothing in it promises nothing.
       const [how, severity] = isEmpty(seen) ? [" with an empty list", "should" as const] : ["", undefined];
       const message = say`the server answers ${hide(method)}${hide(how)} and did not advertise the capability "${hide(capability)}"`;
-      breach(message, seen.response, severity);
+      breach(message, seen.response, severity && { severity });
     };
     return {
       see(seen) {

@@ -1,15 +1,17 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json.js";
 import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
+import type { Owner } from "../../mcp/types.js";
 import type { Seen, SessionState } from "./types.js";
 
-/** Takes an exchange apart. A purpose that is not told is that of a test. */
-export function look(exchange: Exchange): Seen {
+/** Takes an exchange apart; `owner`: for whom its call was made. A purpose that is not told is that of a test. */
+export function look(exchange: Exchange, owner?: Owner): Seen {
   const request = isObject(exchange.request) ? exchange.request : undefined;
   const response = isObject(exchange.response) ? exchange.response : undefined;
   const method = request?.["method"];
   return {
     exchange,
+    owner,
     purpose: exchange.purpose ?? "test",
     fromServer: exchange.direction === "server",
     method: typeof method === "string" ? method : undefined,

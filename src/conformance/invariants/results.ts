@@ -1,6 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, jsonOf, say } from "../../core/redacted.js";
+import type { Owner } from "../../mcp/types.js";
 import { shown } from "./shown.js";
 import { IN_SESSION, type Invariant, type SchemaPort, type Seen } from "./types.js";
 
@@ -46,6 +47,7 @@ interface Output {
   value: unknown;
   missing: boolean;
   response: unknown;
+  owner: Owner | undefined;
   weight: number;
 }
 
@@ -87,7 +89,7 @@ const structuredOutput: Invariant = {
       for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
       isReady = waiting.some(({ schema }) => schema !== undefined);
     };
-    const judge = async ({ tool, schema, value, missing, response }: Output, schemas: SchemaPort) => {
+    const judge = async ({ tool, schema, value, missing, response, owner }: Output, schemas: SchemaPort) => {
       const key = jsonOf(schema) ?? "";
       const bySchema = judges.get(key) ?? schemas(schema);
       judges.set(key, bySchema);
@@ -96,9 +98,9 @@ const structuredOutput: Invariant = {
       read();
       const what = say`the structuredContent of ${shown(tool)}`;
       if ("unjudged" in verdict) {
-        unjudged(say`${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response);
+        unjudged(say`${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
       } else if (verdict.wrong !== undefined) {
-        breach(say`${what} breaks its outputSchema: ${verdict.wrong}`, response);
+        breach(say`${what} breaks its outputSchema: ${verdict.wrong}`, response, { owner });
       }
     };
     return {
@@ -121,7 +123,7 @@ const structuredOutput: Invariant = {
         const missing = !("structuredContent" in result);
         const value = result["structuredContent"];
         isReady ||= schema !== undefined;
-        waiting.push({ tool, schema, value, missing, response: seen.response, weight: own });
+        waiting.push({ tool, schema, value, missing, response: seen.response, owner: seen.owner, weight: own });
       },
       waits: () => isReady,
       async settle(schemas) {

@@ -3,10 +3,11 @@ import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
+import type { Owner } from "../../mcp/types.js";
 import { INVARIANTS } from "./all.js";
 import { learn, look, setRevision } from "./look.js";
 import { evidence } from "./shown.js";
-import type { Invariant, SchemaPort, Seen, SessionState, Watch } from "./types.js";
+import type { Invariant, SchemaPort, Seen, SessionState, TellMore, Watch } from "./types.js";
 
 const MOST_MESSAGES = 20;
 const FURTHER = say`it does not hold in further ways, which are not listed`;
@@ -45,13 +46,15 @@ export interface SessionStart {
   transport?: string;
 }
 
+/** Is told each way in which an invariant does not hold, as often as that shows; `owner`: of the exchange that it is about. */
+export type OnFound = (id: string, kind: "breaches" | "unjudged", way: Breached, owner: Owner | undefined) => void;
+
 /** Judges one session in one pass: show it each exchange in order, and ask for the verdicts, at the end or on the way. */
 export interface Review {
-  see(exchange: Exchange): Seen;
+  /** `owner`: for whom the call of the exchange was made. */
+  see(exchange: Exchange, owner?: Owner): Seen;
   /** Judges what takes its time; undefined where nothing waits. `schemas` compiles output schemas of tools. */
   settle(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;
-  /** Grows with everything that is found. */
-  readonly found: number;
   /** What was found so far, of each invariant; what shows at the end alone is not among it. */
   soFar(): FoundSoFar[];
   /** One for each invariant, in their order, as if the session ended here. */
@@ -64,6 +67,8 @@ interface Found {
   breaches: Map<Redacted, Breached>;
   unjudged: Map<Redacted, Breached>;
   isRead: boolean;
+  /** Absent where it is only asked what there would be at the end. */
+  onFound?: OnFound | undefined;
 }
 
 interface Running {
@@ -76,8 +81,9 @@ interface Running {
  * A review of a session by all invariants. Its memory does not grow with the session.
  *
  * @param start what a capture says of itself, or what is known of a live server
+ * @param onFound is not told what shows at the end alone
  */
-export function reviewSession(start: SessionStart): Review {
+export function reviewSession(start: SessionStart, onFound?: OnFound): Review {
   const state: SessionState = {
     revision: null,
     modern: false,
@@ -86,12 +92,10 @@ export function reviewSession(start: SessionStart): Review {
     transport: start.transport,
   };
   if (start.revision !== undefined) setRevision(state, start.revision);
-  let found = 0;
-  const all = INVARIANTS.map((invariant) =>
-    run(invariant, state, () => {
-      found += 1;
-    }),
-  );
+  // Of the exchange that is seen; what is judged later names its own.
+  let seenFor: Owner | undefined;
+  const tell: OnFound = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
+  const all = INVARIANTS.map((invariant) => run(invariant, state, tell));
   const waiters = all.filter(({ watch }) => watch.waits !== undefined);
   // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
   const readers = new Map<string, Running[]>();
@@ -99,11 +103,8 @@ export function reviewSession(start: SessionStart): Review {
 
   return {
     state,
-    get found() {
-      return found;
-    },
-    see(exchange) {
-      const seen = look(exchange);
+    see(exchange, owner) {
+      const seen = look(exchange, owner);
       learn(state, seen);
       const known = state.revision !== null;
       const key = known ? seen.purpose : `${seen.purpose}, no revision`;
@@ -115,7 +116,9 @@ export function reviewSession(start: SessionStart): Review {
         );
         readers.set(key, running);
       }
+      seenFor = owner;
       for (const { watch } of running) watch.see?.(seen);
+      seenFor = undefined;
       return seen;
     },
     settle(schemas) {
@@ -152,17 +155,16 @@ export function reviewSession(start: SessionStart): Review {
   };
 }
 
-function run(invariant: Invariant, state: SessionState, onFound: () => void): Running {
+function run(invariant: Invariant, state: SessionState, onFound: OnFound): Running {
   const running: Running = {
     invariant,
     watch: {},
-    found: { breaches: new Map(), unjudged: new Map(), isRead: false },
+    found: { breaches: new Map(), unjudged: new Map(), isRead: false, onFound },
   };
-  const tell = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, severity?: Severity) => {
+  const tell = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, more?: TellMore) => {
     running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!isAbout(invariant.era, state)) return;
-    onFound();
     const ways = running.found[kind];
     const key = ways.has(message) || ways.size < MOST_MESSAGES ? message : FURTHER;
     const before = ways.get(key);
@@ -171,9 +173,10 @@ function run(invariant: Invariant, state: SessionState, onFound: () => void): Ru
       message: key,
       count: 0,
       ...(isShown && { evidence: evidence(frame) }),
-      ...(severity !== undefined && { severity }),
+      ...(more?.severity !== undefined && { severity: more.severity }),
     };
     ways.set(key, { ...first, count: first.count + 1 });
+    running.found.onFound?.(invariant.id, kind, first, more?.owner);
   };
   running.watch = invariant.watch(state, {
     read: () => {

@@ -1,12 +1,15 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redact.js";
+import type { Owner } from "../../mcp/types.js";
 
 type Frame = Record<string, unknown>;
 
 /** An exchange, taken apart once for every invariant. */
 export interface Seen {
   exchange: Exchange;
+  /** For whom its call was made. */
+  owner: Owner | undefined;
   purpose: Purpose;
   /** True where the server sent the request or notification. */
   fromServer: boolean;
@@ -34,14 +37,22 @@ export interface SessionState {
   transport: string | undefined;
 }
 
+/** What an invariant may tell besides. */
+export interface TellMore {
+  /** Stands before that of its rule. */
+  severity?: Severity;
+  /** Of the exchange that it is about, where that is not the one which is seen. */
+  owner?: Owner | undefined;
+}
+
 /** What an invariant tells of a session. */
 export interface Teller {
   /** It has read what it is about: without that it says nothing of the session. */
   read(): void;
-  /** It does not hold; `frame` shows it. `severity` stands before that of its rule. */
-  breach(message: Redacted, frame?: unknown, severity?: Severity): void;
+  /** It does not hold; `frame` shows it. */
+  breach(message: Redacted, frame?: unknown, more?: TellMore): void;
   /** It could not be judged, and why. */
-  unjudged(message: Redacted, frame?: unknown): void;
+  unjudged(message: Redacted, frame?: unknown, more?: TellMore): void;
 }
 
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */

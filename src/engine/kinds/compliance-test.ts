@@ -32,7 +32,7 @@ export async function runCompliance(
   const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
   const call: Call = { method, params: { ...request?.params }, line };
   const asked = { ...test, ...(request && { request }) };
-  const found = await checkCompliance(subject, scene.suite, asked, lane, session, made);
+  const found = await checkCompliance(subject, scene.suite, asked, lane, session, made, scene.owner);
   if (found.kind === "skipped")
     return { status: "skipped", reason: hide(found.reason), durationMs: 0, failures: [], call };
   const { failures } = found;

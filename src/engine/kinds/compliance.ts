@@ -4,7 +4,7 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, hideValue, say } from "../../core/redacted.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { Made, Outcome, Purpose, Session } from "../../mcp/types.js";
+import type { Made, Outcome, Owner, Purpose, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { missOf } from "../ask.js";
 import { expectsError } from "../check.js";
@@ -31,6 +31,7 @@ export async function checkCompliance(
   lane: Lane,
   session: Session,
   made: Made,
+  owner: Owner | undefined,
 ): Promise<Checked> {
   const { timeoutMs, check, request, raw } = test;
   const asked = async (method: string, sent: Promise<Outcome>): Promise<Checked> => ({
@@ -42,9 +43,10 @@ export async function checkCompliance(
   if (raw !== undefined && lane.transport === "cassette") {
     return { kind: "skipped", reason: "a cassette has messages, no bytes" };
   }
-  if (raw !== undefined) return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw" }));
+  if (raw !== undefined) return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
   if (request) {
-    return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw", made }));
+    const options = { timeoutMs, purpose: "raw", made, owner } as const;
+    return asked(request.method, session.request(request.method, request.params, options));
   }
   const { negotiatedVersion } = session.facts;
   const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER : NEWER;
@@ -57,14 +59,20 @@ export async function checkCompliance(
       : { kind: "skipped", reason };
   }
   if (check === "ping" || check === "server/discover") {
-    return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made }));
+    return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made, owner }));
   }
-  if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session);
+  if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session, owner);
   return invariants(subject, suite, test, check ?? "", lane);
 }
 
 /** A list is read to its last page; `expect` sees the first. */
-async function list(subject: Subject, test: ComplianceTest, method: string, session: Session): Promise<Checked> {
+async function list(
+  subject: Subject,
+  test: ComplianceTest,
+  method: string,
+  session: Session,
+  owner: Owner | undefined,
+): Promise<Checked> {
   const capability = method.split("/")[0] ?? "";
   const { capabilities } = session.facts;
   if (!test.expect && isObject(capabilities) && !(capability in capabilities)) {
@@ -72,7 +80,7 @@ async function list(subject: Subject, test: ComplianceTest, method: string, sess
   }
   const { timeoutMs } = test;
   const { first, broken } = await listAll(method, (name, params) =>
-    session.request(name, params, { timeoutMs, purpose: purposeOf(test) }),
+    session.request(name, params, { timeoutMs, purpose: purposeOf(test), owner }),
   );
   if (!broken || broken === first || missOf(broken)) {
     return { kind: "outcome", method, outcome: broken ?? first, failures: [] };

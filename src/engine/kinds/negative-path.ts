@@ -14,7 +14,7 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Made, Outcome, Session } from "../../mcp/types.js";
+import type { Made, Outcome, Owner, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
 import { loadAccepts } from "../accepts.js";
 import { missOf } from "../ask.js";
@@ -37,6 +37,7 @@ export interface ProbeGround {
   made: Made;
   lane: Lane;
   session: Session;
+  owner: Owner | undefined;
 }
 
 /** What came of the bad requests of one test. */
@@ -58,7 +59,7 @@ export interface Probed {
  * sent nothing that its schema accepts.
  */
 export async function probe(ground: ProbeGround): Promise<Probed> {
-  const { test, lane, session, options } = ground;
+  const { test, lane, session, options, owner } = ground;
   const startedAt = performance.now();
   const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
   // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
@@ -67,7 +68,7 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
     return { told, durationMs: since(), status: "errored", failures: [], unanswered };
   };
   const ask = (method: string, params: Record<string, unknown> | undefined, made: Made = new Map()) =>
-    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made });
+    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
   const listed = await listAll("tools/list", ask);
   const unlisted = missOf(listed.broken);
   if (unlisted) return unrecorded(unlisted);
@@ -184,12 +185,14 @@ function failureOfProbe(
 }
 
 /** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels({ suite, test, options, lane, session }: ProbeGround, probes: Probes, sender: ProbeSender): void {
+function tellChannels(ground: ProbeGround, probes: Probes, sender: ProbeSender): void {
+  const { suite, test, options, lane, session, owner } = ground;
   const gate = options.errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
   const location = suite.places.locate(test.node, ["negative_path"], "key");
   for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
-    lane.tell({ ...found, ...sender.answer(first) }, { gates: gate === "fail", location, ...sender.request(first) });
+    const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
+    lane.tell(fault, { gates: gate === "fail", location, ...sender.request(first) });
   }
 }
 
@@ -201,13 +204,13 @@ function nothing(options: NegativePath, base: Told["base"], reason = "the valid 
 }
 
 /** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
-function tellLeftOut({ suite, test, lane }: ProbeGround, plan: ProbePlan): string {
+function tellLeftOut({ suite, test, lane, owner }: ProbeGround, plan: ProbePlan): string {
   const leftOut = PROBES.flatMap((name) => {
     const planned = plan[name];
     return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
   }).join("; ");
   const location = suite.places.locate(test.node, ["negative_path"], "key");
-  if (leftOut !== "") lane.warn("SUITE-PROBES-CUT", say`${hide(test.tool)}: ${hide(leftOut)}`, location);
+  if (leftOut !== "") lane.warn("SUITE-PROBES-CUT", say`${hide(test.tool)}: ${hide(leftOut)}`, location, owner);
   return leftOut;
 }
 

@@ -67,9 +67,9 @@ export class ProbeSender {
 
   async #case(name: ProbeName, sent: Sent, session: Session): Promise<ProbeCaseResult> {
     const { one } = sent;
-    const { test, lane } = this.ground;
+    const { test, lane, owner } = this.ground;
     const params = { name: one.tool ?? test.tool, arguments: one.args };
-    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made) } as const;
+    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made), owner } as const;
     const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
     const judged = judgeCase(one, outcome);

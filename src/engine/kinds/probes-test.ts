@@ -31,7 +31,7 @@ export async function runProbes(
     return { status: "errored", durationMs: 0, failures: [broken(subject, error)] };
   }
   const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
-    ...{ subject, suite: scene.suite, test, options, args, made, lane, session },
+    ...{ subject, suite: scene.suite, test, options, args, made, lane, session, owner: scene.owner },
   });
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: told };
   if (unanswered) return { ...attempt, failures: [fault(subject, call, unanswered)] };

@@ -129,7 +129,7 @@ async function says(hint: string, name: string, server: string, scene: Scene): P
   const ground = await scene.lane(server).ground();
   if (ground.kind !== "session") return false;
   const { items } = await listAll("tools/list", (method, params) =>
-    ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }),
+    ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: scene.owner }),
   );
   const tool = items.find((one) => isObject(one) && one["name"] === name);
   return isObject(tool) && isObject(tool["annotations"]) && tool["annotations"][hint] === true;

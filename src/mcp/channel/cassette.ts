@@ -40,7 +40,8 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
     later(() => {
       for (const frame of notifications) listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
       if (response !== undefined) {
-        if (http) for (const beside of besideAnswer(interaction.request.method, http)) listener.amiss(beside);
+        const asked = typeof id === "number" ? id : undefined;
+        if (http) for (const beside of besideAnswer(interaction.request.method, http)) listener.amiss(beside, asked);
         listener.line(answerText(response, id), at, true, http);
       } else if (fault?.process !== undefined) {
         end = { ...fault.process, stderr: hideLines(fault.process.stderr) };

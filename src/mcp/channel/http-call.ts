@@ -170,7 +170,7 @@ export class HttpCall implements ResponseSink {
       this.#end(refusalOf(this.#method, http, text));
       return;
     }
-    if (text.trim() !== "") for (const fault of besideAnswer(this.#method, http)) listener.amiss(fault);
+    if (text.trim() !== "") for (const fault of besideAnswer(this.#method, http)) listener.amiss(fault, this.id);
     listener.line(text, performance.now(), validUtf8, http, this.id);
     this.#host.heard();
     if (!listener.waits(this.id)) this.close();

@@ -144,8 +144,9 @@ export class SseChannel implements Channel {
           this.#calls.delete(id);
           if (isSuccess(http)) {
             const message = say`The answer to ${hide(method)} came in the response to its POST, not by the SSE stream.`;
-            this.#listener.amiss({ rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") });
-          } else for (const fault of besideAnswer(method, http)) this.#listener.amiss(fault);
+            const fault = { rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") };
+            this.#listener.amiss(fault, id);
+          } else for (const fault of besideAnswer(method, http)) this.#listener.amiss(fault, id);
           this.#listener.line(text, performance.now(), validUtf8, http, id);
         },
       },

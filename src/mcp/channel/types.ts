@@ -14,8 +14,8 @@ export interface ChannelListener {
   waits(id: number): boolean;
   /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
   failed(id: number, fault: CallFault): void;
-  /** Something is wrong around a message. */
-  amiss(fault: SessionFault): void;
+  /** Something is wrong around a message; `id`: of the request that it is about, where that waits. */
+  amiss(fault: SessionFault, id?: number): void;
   /** The connection is over; called once. */
   ended(end: ServerEnd): void;
 }
