@@ -28,6 +28,7 @@ describe("named secrets", () => {
           expect(redactor.text(write(value))).toContain("«secret:MY_VAR»");
           expect(redactor.text(write(value))).not.toContain(write(value));
         }),
+        { examples: [["\0 𐀀𐀀 \0\0\0"]] },
       );
     });
   }

@@ -78,11 +78,15 @@ export function createRedactor(): Redactor {
   const added: [string, string][] = [];
   let search: { whole: ReturnType<typeof createSearch>; pieces: ReturnType<typeof createPieceSearch> } | undefined;
 
+  const searches = () => {
+    search ??= { whole: createSearch(marks, known), pieces: createPieceSearch(forms) };
+    return search;
+  };
+  const wholes = (text: string): readonly Range[] => (marks.size === 0 ? [] : searches().whole(text));
   const named = (text: string, cut: Edges): readonly Range[] => {
     if (marks.size === 0) return [];
-    search ??= { whole: createSearch(marks, known), pieces: createPieceSearch(forms) };
-    const whole = search.whole(text);
-    const pieces = search.pieces(text, cut);
+    const whole = wholes(text);
+    const pieces = searches().pieces(text, cut);
     return pieces.length === 0 ? whole : apart(pieces, whole);
   };
   const redactText = (input: string, cut: Edges): string => {
@@ -92,6 +96,8 @@ export function createRedactor(): Redactor {
       out = replaceRanges(out, named(out, cut));
       return replaceRanges(out, tokensIn(out));
     }
+    // A secret that holds control characters itself is not broken by them.
+    out = replaceRanges(out, wholes(out));
     // What is broken first: of the pieces of a token one alone may look like a token.
     const whole = unbroken(out);
     if (whole) out = replaceRanges(out, whole.back(named(whole.text, cut)));
