@@ -203,8 +203,8 @@ function noneLists(suites, options) {
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/mcp/budget.ts
 var budget = __webpack_require__(4727);
 // EXTERNAL MODULE: ./src/engine/judge.ts + 1 modules
@@ -409,7 +409,7 @@ async function runTest(task, scene) {
     row.attempts = attempts;
     for (const name of task.lanes) {
         const lane = scene.lane(name);
-        const taking = lane.takeFindings();
+        const taking = lane.takeFindings(task);
         const found = taking instanceof Promise ? await taking : taking;
         if (found.length === 0)
             continue;
@@ -574,6 +574,7 @@ class Run {
             signal: this.#stop.signal,
             redact: settings.redact,
             finding: (finding) => this.#emit({ event: "finding", finding }),
+            isUnderWay: (owner) => this.#underWay.has(owner),
             firstStart: (command, start) => this.#firstStart(command, start),
             ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
             ...(settings.recording && { record: (lane) => (0,tape/* tapeOf */.S)(lane, settings.recording) }),
@@ -706,7 +707,7 @@ class Run {
         this.#underWay.add(task);
         let row;
         try {
-            row = await runTest(task, scene);
+            row = await runTest(task, { ...scene, owner: task });
         }
         catch (error) {
             row = bug(task, error);
@@ -1550,24 +1551,22 @@ var yaml = __webpack_require__(70085);
 
 /**
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
- * Tells every problem; `complete` is false where a file is missing or could not be read, so that what is not found may
- * stand there.
+ * Tells every problem; the log is incomplete where a file, or a part of one, could not be read.
  */
 function readWithImports(file, options, log) {
     const documents = [];
     const done = new Set();
-    let complete = true;
     function visit(path, chain, mention) {
         const real = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
         const shown = [...chain, real].map((link) => (0,suite_read/* shownName */.HD)(link, options.cwd)).join(" → ");
-        if (chain.includes(real))
+        if (chain.includes(real) && mention !== undefined)
             tell(mention, cycle(shown));
         if (done.has(real))
             return;
         done.add(real);
         const loaded = read(path, shown, mention);
         if (loaded === undefined) {
-            complete = false;
+            log.complete = false;
             return;
         }
         const imports = (0,own/* child */.j)(loaded.root, "imports");
@@ -1585,10 +1584,12 @@ function readWithImports(file, options, log) {
     function read(path, shown, mention) {
         try {
             const source = (0,suite_read/* readSource */.o$)(path, options.cwd);
-            const { value, problems } = (0,yaml/* parseYaml */.h)(source, log.places);
+            const { value, complete, problems } = (0,yaml/* parseYaml */.h)(source, log.places);
             for (const problem of problems)
                 log.add(problem);
-            if (problems.length > 0)
+            if (!complete)
+                log.complete = false;
+            if (value === undefined)
                 return undefined;
             if ((0,json/* isObject */.G)(value))
                 return { file: path, root: value };
@@ -1610,25 +1611,25 @@ function readWithImports(file, options, log) {
     function targets(entry, mention, shown) {
         const folder = (0,external_node_path_.dirname)(mention.from.file);
         if (entry.includes("${")) {
-            tell(mention, VARIABLE_IN_IMPORT);
+            leaveOut(mention, VARIABLE_IN_IMPORT);
             return [];
         }
         if (!(0,dist/* isDynamicPattern */.ey)(entry)) {
             const path = (0,external_node_path_.resolve)(folder, entry);
             if (!leaves(entry, path, mention.from.file, options.repositoryRoot))
                 return [path];
-            tell(mention, outside(`${shown} → ${entry}`));
+            leaveOut(mention, outside(`${shown} → ${entry}`));
             return [];
         }
         const glob = entry.replaceAll("\\", "/");
         const start = folderOf(glob, folder);
         if (leaves(entry, start, mention.from.file, options.repositoryRoot)) {
-            tell(mention, outside(`${shown} → ${entry}`));
+            leaveOut(mention, outside(`${shown} → ${entry}`));
             return [];
         }
         // A walk through a whole disk takes minutes.
         if (glob.includes("**") && !(0,read_file/* isBelow */.Yw)(start, options.repositoryRoot) && !(0,read_file/* isBelow */.Yw)(start, folder)) {
-            tell(mention, TOO_WIDE);
+            leaveOut(mention, TOO_WIDE);
             return [];
         }
         const found = (0,dist/* globSync */.AZ)(glob, {
@@ -1642,19 +1643,20 @@ function readWithImports(file, options, log) {
             .sort();
         const allowed = found.filter((path) => !leaves(entry, path, mention.from.file, options.repositoryRoot));
         if (found.length === 0)
-            tell(mention, noMatch(entry));
-        if (found.length === 0)
-            complete = false;
+            leaveOut(mention, noMatch(entry));
         if (allowed.length < found.length)
-            tell(mention, outside(`${shown} → ${entry}`));
+            leaveOut(mention, outside(`${shown} → ${entry}`));
         return allowed;
     }
     function tell(mention, texts) {
-        if (mention !== undefined)
-            log.at(mention.from.root, ["imports", mention.index], "value", texts);
+        log.at(mention.from.root, ["imports", mention.index], "value", texts);
+    }
+    function leaveOut(mention, texts) {
+        log.complete = false;
+        tell(mention, texts);
     }
     visit((0,external_node_path_.resolve)(options.cwd, file), []);
-    return { documents, complete };
+    return documents;
 }
 /** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
 function leaves(entry, path, importer, repositoryRoot) {
@@ -1734,8 +1736,8 @@ function checkCassettes(root, log, repositoryRoot) {
 
 // EXTERNAL MODULE: ./src/core/json-error.ts
 var json_error = __webpack_require__(52134);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/suite/yaml-texts.ts
 var yaml_texts = __webpack_require__(46788);
 ;// CONCATENATED MODULE: ./src/suite/data.ts
@@ -1825,7 +1827,7 @@ async function parse(file, shown, options) {
             const { title, description, fix, location } = first;
             throw new problem/* UserError */.yo([
                 {
-                    title: `\`${shown}\` is no YAML: ${title}`,
+                    title: `cannot read \`${shown}\`: ${title}`,
                     description: `${location?.file}:${location?.line}: ${description}`,
                     fix,
                 },
@@ -1903,7 +1905,7 @@ function rowsOf(value, root, path, what, log) {
     if (wrong === -1)
         return value;
     tell({
-        title: `row ${wrong} of the data is no mapping`,
+        title: `row ${wrong} of the data is not a mapping`,
         description: `Every row of ${what.toLowerCase()} gives fields their values.`,
         fix: "Write `field: value`.",
     });
@@ -1960,7 +1962,7 @@ function parseReferences(text, forms) {
             return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is not closed by \`}\`` };
         const reference = name === undefined ? referenceOf(body ?? "") : { name };
         if (reference === undefined)
-            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is no reference` };
+            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is not a valid reference` };
         if (body?.includes("${"))
             return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` has another reference inside it` };
         if (literal !== "")
@@ -11491,7 +11493,10 @@ var main = __webpack_require__(18889);
 var yaml_dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./src/core/secret-names.ts
 var secret_names = __webpack_require__(89138);
+// EXTERNAL MODULE: ./src/core/secret-search.ts
+var secret_search = __webpack_require__(41108);
 ;// CONCATENATED MODULE: ./src/suite/variables.ts
+
 
 
 
@@ -11557,24 +11562,28 @@ class Variables {
     declared(name, configDir) {
         const looked = this.#declaredValue(name, configDir);
         if ("value" in looked)
-            this.#noteValue(name, looked.value);
+            this.#noteValue(name, looked.value, this.#isDefault(name) ? secret_search/* MIN_LENGTH */.G : 0);
         return looked;
     }
-    /** Reports what is secret in the fallback of a reference to a name. */
+    /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
     noteFallback(name, fallback) {
-        this.#note(name, fallback, (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret));
+        const keep = (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret);
+        this.#note(name, fallback, secret_search/* MIN_LENGTH */.G, keep);
     }
-    #noteValue(name, value) {
+    #noteValue(name, value, least = 0) {
         // A name may be referred to ten thousand times.
         if (this.#values.get(name) === value)
             return;
         this.#values.set(name, value);
-        this.#note(name, value, (part, secret) => this.secrets.set(part, secret));
+        this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
     }
-    #note(name, value, keep) {
+    /** Reports the secrets in a value that have at least so many characters. */
+    #note(name, value, least, keep) {
         if (typeof value !== "string" && typeof value !== "number")
             return;
         for (const [part, secret] of (0,secret_names/* secretsOf */.F)({ [name]: String(value) })) {
+            if (secret.length < least)
+                continue;
             keep(part, secret);
             const key = `${part}\0${secret}`;
             if (!this.#noted.has(key))
@@ -11602,6 +11611,11 @@ class Variables {
     #isUnset(name) {
         const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
         return typeof source === "string" && fallback === undefined;
+    }
+    /** True for a variable whose value is its `default`. */
+    #isDefault(name) {
+        const { from_env: source } = this.#declared.get(name) ?? {};
+        return typeof source === "string" && this.#outside(source) === undefined;
     }
     #outside(name) {
         const value = (0,own/* child */.j)(this.world.env, name) ?? (0,own/* child */.j)(this.dotenv, name);
@@ -11816,7 +11830,10 @@ function tell(looked, text, root, path, variables, log) {
                 description: `${detail}.`,
                 fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
             };
-    log.at(root, path, "value", texts);
+    if (kind === "unresolved" || kind === "message")
+        log.notFound(root, path, "value", texts);
+    else
+        log.at(root, path, "value", texts);
 }
 function unresolvedTexts(text, detail, variables) {
     const parts = parseReferences(text, "all");
@@ -12149,7 +12166,7 @@ function checkStepReferences(root, path, node, known, log) {
         if (known.has(id))
             continue;
         const meant = (0,suggest/* suggest */.ZA)(id, [...known]);
-        log.at(root, [...path, ...inner], "value", {
+        log.notFound(root, [...path, ...inner], "value", {
             title: `no earlier step has the id \`${id}\``,
             description: known.size === 0
                 ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
@@ -12169,7 +12186,7 @@ function checkDataReferences(root, path, node, rows, log) {
             continue;
         const fields = Object.keys(rows[index] ?? {});
         const meant = (0,suggest/* suggest */.ZA)(field, fields);
-        log.at(root, [...path, ...inner], "value", {
+        log.notFound(root, [...path, ...inner], "value", {
             title: `no \`${field}\` in row ${index} of the data`,
             description: fields.length === 0 ? "The row is empty." : `The row has ${(0,suggest/* listed */.KE)(fields)}.`,
             fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
@@ -12267,7 +12284,7 @@ function knownServer(root, path, name, servers, log) {
     if (servers.size === 0 || servers.has(name))
         return name;
     const meant = (0,suggest/* suggest */.ZA)(name, names);
-    log.at(root, path, "value", {
+    log.notFound(root, path, "value", {
         title: `unknown server \`${name}\``,
         description: `The suite has ${(0,suggest/* listed */.KE)(names)}.`,
         fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
@@ -12331,7 +12348,7 @@ function injectedOf(root, path, test, fixtures, log) {
     const names = [...fixtures.errors.keys()];
     if (found === undefined) {
         const meant = (0,suggest/* suggest */.ZA)(name, names);
-        log.at(root, [...path, "inject_error"], "value", {
+        log.notFound(root, [...path, "inject_error"], "value", {
             title: `no fixture is called \`${name}\``,
             description: names.length === 0
                 ? "The suite has none under `fixtures.errors`."
@@ -12350,7 +12367,7 @@ function injectedOf(root, path, test, fixtures, log) {
     }
     const other = test.servers.find((server) => server.name !== fixtures.server);
     if (fixtures.server !== undefined && other !== undefined) {
-        log.at(root, [...path, "inject_error"], "value", {
+        log.notFound(root, [...path, "inject_error"], "value", {
             title: `\`${name}\` is a fixture for another server`,
             description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${other.name}\`.`,
             fix: "Change the test's `server`, or leave `fixtures.server` out.",
@@ -12383,7 +12400,7 @@ function serversOf(root, log) {
         checkServer(root, path, entry, log);
     }
     if (servers.size === 0 && (declared === undefined || (0,json/* isObject */.G)(declared))) {
-        log.at(root, declared === undefined ? [] : ["servers"], "key", {
+        log.notFound(root, declared === undefined ? [] : ["servers"], "key", {
             title: "no servers",
             description: "A suite needs at least one server to test, here or in an imported file.",
             fix: "Write `servers:` with a name and its `command`.",
@@ -12650,7 +12667,7 @@ function checkNode(root, node, nodes, log) {
         const id = headOf(reference);
         if (id === "" || node.needs.includes(id))
             continue;
-        log.at(root, [...node.path, "args", ...path], "value", {
+        log.notFound(root, [...node.path, "args", ...path], "value", {
             title: `\`${id}\` is not in \`needs\``,
             description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
             fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${(0,suggest/* listed */.KE)(nodes.keys())}.`,
@@ -12661,7 +12678,7 @@ function unknownNode(root, path, id, nodes, log) {
     if (log.full)
         return;
     const meant = (0,suggest/* suggest */.ZA)(id, nodes.keys());
-    log.at(root, path, "value", {
+    log.notFound(root, path, "value", {
         title: `no node has the id \`${id}\``,
         description: `The composition has ${(0,suggest/* listed */.KE)(nodes.keys())}.`,
         fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
@@ -13161,7 +13178,7 @@ const loadSuites = async (files, options) => {
 };
 async function loadSuite(file, options) {
     const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
-    const { documents, complete } = readWithImports(file, options, log);
+    const documents = readWithImports(file, options, log);
     for (const { root } of documents) {
         for (const [name, value] of (0,declared_secrets/* writtenSecrets */.l6)(root))
             options.onSecret?.(name, value);
@@ -13170,11 +13187,11 @@ async function loadSuite(file, options) {
     // Where no more errors are taken, looking for more is work for nothing.
     if (documents.length === 0 || log.full)
         return { problems: log.list };
-    const resolved = await resolveDocuments(file, documents, options, complete ? log : log.copy());
-    // What is not declared may stand in a file that could not be read.
-    if (log.failed)
-        return { draft: { ...resolved, complete }, problems: log.list };
-    return { suite: { ...resolved.suite, warnings: log.list }, problems: [] };
+    const suite = await resolveDocuments(file, documents, options, log);
+    if (!log.failed)
+        return { suite: { ...suite, warnings: log.list }, problems: [] };
+    const draft = { suite, problems: [...log.list, ...log.unsure], complete: log.complete };
+    return { draft, problems: log.list };
 }
 async function resolveDocuments(file, documents, options, log) {
     const sound = !log.failed;
@@ -13191,7 +13208,7 @@ async function resolveDocuments(file, documents, options, log) {
     const notices = [...variables.overridden].map((name) => `the environment's ${name} stands instead of the suite's variable`);
     const imports = documents.map((document) => document.file).filter((path) => path !== file);
     const { secrets } = variables;
-    return { suite: { ...suite, imports, notices, secrets }, problems: log.list };
+    return { ...suite, imports, notices, secrets };
 }
 function variablesOf(file, root, options, log) {
     let dotenv = {};
@@ -13318,7 +13335,7 @@ function httpUrl(text, flag) {
     }
     if (url && /^https?:$/.test(url.protocol))
         return text;
-    throw (0,problem/* userError */.IF)(`${flag} is no URL`, "It must begin with http:// or https://.", "Write the whole address.");
+    throw (0,problem/* userError */.IF)(`${flag} is not a valid URL`, "It must begin with http:// or https://.", "Write the whole address.");
 }
 /** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
 function readiness(name, { wait_for_ready: ready, start }, text) {
@@ -13360,7 +13377,7 @@ function mergeHeaders(own = {}, flags) {
     if (forbidden !== undefined) {
         throw new problem/* UserError */.yo([
             {
-                title: `\`${forbidden}\` is no header to set`,
+                title: `\`${forbidden}\` is not a header that can be set`,
                 description: "Credentials have a place of their own, where they are kept out of reports.",
                 fix: "Give --server-auth-bearer-env.",
             },
@@ -13397,9 +13414,12 @@ function loadServerConfig(path, options) {
     const file = (0,external_node_path_.resolve)(options.cwd, path);
     const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
     try {
-        const { value, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o$)(file, options.cwd), log.places);
-        if (problems.length > 0)
+        const { value, complete, problems } = (0,yaml/* parseYaml */.h)((0,suite_read/* readSource */.o$)(file, options.cwd), log.places);
+        if (value === undefined)
             return { problems };
+        for (const problem of problems)
+            log.add(problem);
+        log.complete = complete;
         const entry = (0,json/* isObject */.G)(value) ? value["server"] : undefined;
         if (!(0,json/* isObject */.G)(value) || !(0,json/* isObject */.G)(entry) || Object.keys(value).length > 1) {
             log.at((0,json/* isObject */.G)(value) ? value : {}, [], "value", {
@@ -13476,7 +13496,7 @@ function nothing(path, cwd) {
     }
     return {
         title: "the path matches no suite",
-        description: `${path} is no file, and no suite matches it as a folder or glob (from ${cwd})`,
+        description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
         fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
     };
 }
@@ -13611,8 +13631,8 @@ var external_node_path_ = __webpack_require__(76760);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 ;// CONCATENATED MODULE: ./src/mcp/capture.ts
 
 
@@ -14123,8 +14143,8 @@ async function settlesWithin(promise, ms) {
     return inTime;
 }
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 ;// CONCATENATED MODULE: ./src/core/proc/tail.ts
 
 const LINE_FEED = 0x0a;
@@ -14371,7 +14391,7 @@ function unescaped(_, character) {
 /* harmony export */   mw: () => (/* binding */ broken)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 /* harmony import */ var _matchers_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21133);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 /* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51965);
@@ -14431,7 +14451,7 @@ async function ask(question, known, scene) {
     }
     const purpose = expect.expectsError ? "probe" : "test";
     const twice = wireFault === "duplicate_request";
-    const options = { timeoutMs, purpose: question.purpose ?? purpose, twice, made };
+    const options = { timeoutMs, purpose: question.purpose ?? purpose, twice, made, owner: scene.owner };
     const outcome = await session.request(call.method, call.params, options);
     // The session is seen to before the verdict: the next test must not meet a dead server.
     if (outcome.kind === "answer")
@@ -14855,7 +14875,7 @@ function envelopeOf(method, answer, facts) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 
@@ -15060,8 +15080,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var core_problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/matchers/target.ts
 var matchers_target = __webpack_require__(2650);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -15361,7 +15381,7 @@ function callOf(call, fill) {
 /* harmony export */   r: () => (/* binding */ runSteps),
 /* harmony export */   runStepsTest: () => (/* binding */ runStepsTest)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51965);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78928);
@@ -15499,8 +15519,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/evidence.ts
@@ -15518,14 +15538,16 @@ class LaneFindings {
     server;
     version;
     emit;
-    /** Since the last `take`. */
-    #seen;
+    isUnderWay;
+    /** What was not yet taken, by the test that it is about; under undefined what is about none. */
+    #seen = new Map();
     #total = 0;
-    constructor(suite, server, version, emit) {
+    constructor(suite, server, version, emit, isUnderWay) {
         this.suite = suite;
         this.server = server;
         this.version = version;
         this.emit = emit;
+        this.isUnderWay = isUnderWay;
     }
     /** How many there were. */
     get total() {
@@ -15551,15 +15573,24 @@ class LaneFindings {
             ...(own?.request !== undefined && { request: own.request }),
         };
         this.#total += 1;
-        this.#seen ??= (0,findings/* createFindings */.N)();
-        this.#seen.add(finding);
+        const seen = this.#seen.get(fault.owner) ?? (0,findings/* createFindings */.N)();
+        this.#seen.set(fault.owner, seen);
+        seen.add(finding);
         this.emit(finding);
     }
-    /** Those since the last call. */
-    take() {
-        const seen = this.#seen?.list() ?? [];
-        this.#seen = undefined;
-        return seen;
+    /** Takes what is there for the row of a test: all but what is about another one that is still under way. */
+    take(owner) {
+        if (this.#seen.size === 0)
+            return [];
+        const taken = (0,findings/* createFindings */.N)();
+        for (const [about, seen] of this.#seen) {
+            if (about !== undefined && about !== owner && this.isUnderWay(about))
+                continue;
+            for (const finding of seen.list())
+                taken.add(finding);
+            this.#seen.delete(about);
+        }
+        return taken.list();
     }
 }
 
@@ -15940,8 +15971,8 @@ class LaneSessions {
         const judge = lane.review?.begin();
         const tell = context.onExchange;
         const tape = context.record?.(lane);
-        const onExchange = (exchange) => {
-            judge?.(exchange);
+        const onExchange = (exchange, owner) => {
+            judge?.(exchange, owner);
             lane.evidence.note(exchange);
             const full = tape?.exchange(exchange);
             if (full)
@@ -16075,7 +16106,7 @@ class Lane {
         const isAsked = suite.tests.some(({ block }) => block === "compliance");
         const isOff = suite.runOptions.invariants === "off" && !isAsked;
         this.review = isOff ? undefined : new review/* LaneReview */.B(this.transport);
-        this.#findings = new LaneFindings(suite, server, version, context.finding);
+        this.#findings = new LaneFindings(suite, server, version, context.finding, context.isUnderWay);
         this.#sessions = new LaneSessions(this, context, this.#findings);
     }
     get transport() {
@@ -16116,8 +16147,8 @@ class Lane {
         throw new types.SuiteFault((0,redacted/* say */.cv) `\${${name}} has no value here`, "Use it where a server is called.");
     }
     /** Tells what an assertion only warns of. */
-    warn(ruleId, message, location) {
-        this.#findings.tell({ rule_id: ruleId, message }, { gates: false, location });
+    warn(ruleId, message, location, owner) {
+        this.#findings.tell({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
     }
     /** Judges the 95th percentile of all calls, where the suite limits it. */
     judgeLatency() {
@@ -16128,17 +16159,20 @@ class Lane {
         const message = (0,redacted/* say */.cv) `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
         this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
     }
-    /** The findings since the last call, for the row of the test that ran meanwhile; a promise only where one is waited for. */
-    takeFindings() {
+    /**
+     * The findings that no row has yet, for the row of the test that has ended; what is about another test that is under way
+     * is left to it. A promise only where one is waited for.
+     */
+    takeFindings(owner) {
         const broken = this.review?.take() ?? [];
         if (broken instanceof Promise)
-            return broken.then((found) => this.#tellAll(found));
-        return this.#tellAll(broken);
+            return broken.then((found) => this.#tellAll(found, owner));
+        return this.#tellAll(broken, owner);
     }
-    #tellAll(broken) {
+    #tellAll(broken, owner) {
         for (const { count, ...fault } of broken)
             this.#findings.tell(fault, undefined, count);
-        return this.#findings.take();
+        return this.#findings.take(owner);
     }
     /** The server's row; undefined where it was never tried. */
     row() {
@@ -16239,7 +16273,7 @@ function proxySecrets(env) {
 function addressOf(name, value) {
     const text = withScheme(value);
     if (!URL.canParse(text))
-        throw new Error(`${name} is no address of a proxy`);
+        throw new Error(`${name} is not a valid address of a proxy`);
     const { username, password, href } = new URL(text);
     if (decoded(username) === undefined || decoded(password) === undefined) {
         throw new Error(`the name or password in ${name} has a % that is not written as %25`);
@@ -16269,7 +16303,7 @@ function decoded(text) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 /* harmony import */ var _traceparent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54135);
@@ -16347,8 +16381,8 @@ class LaneReview {
     #current;
     /** Settles when every session that has ended is judged. */
     #ending;
-    /** What was found in sessions that have ended, since `take` was called last. */
-    #found = [];
+    /** What was found since `take` was called last, by owner, then by rule and message. */
+    #found = new Map();
     /** What showed when a session ended, by rule and message: it belongs to no test. */
     #late = new Map();
     #handshake;
@@ -16361,29 +16395,28 @@ class LaneReview {
     /** Begins a session, and ends the one before it. Gives what is to be called with each exchange. */
     begin() {
         this.#end();
-        const review = (0,_conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewSession */ .N)({ transport: this.#transport });
-        this.#current = { review, found: 0, taken: new Map() };
+        const review = (0,_conformance_invariants_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewSession */ .N)({ transport: this.#transport }, this.#keep);
+        this.#current = review;
         this.#handshake = undefined;
-        return (exchange) => {
-            this.#note(review.see(exchange));
+        return (exchange, owner) => {
+            // What still comes of a session that another one has replaced belongs to no test.
+            if (review !== this.#current)
+                return;
+            this.#note(review.see(exchange, owner));
             // Begun at once, so that answers do not pile up; who asks what was found waits for it, and for its error.
             review.settle(this.#port)?.catch(() => { });
         };
     }
     /** What the invariants say of the session that is under way. */
     async now() {
-        return (await this.#current?.review.verdicts(this.#port)) ?? [];
+        return (await this.#current?.verdicts(this.#port)) ?? [];
     }
     /** What was found since the last call; a promise only where something has to be waited for. */
     take() {
         if (this.#ending)
             return this.#ending.then(() => this.take());
-        const current = this.#current;
-        const settling = current?.review.settle(this.#port);
-        if (!settling && this.#found.length === 0 && current?.found === current?.review.found)
-            return NOTHING;
-        const taken = () => [...this.#found.splice(0), ...(current ? newIn(current) : [])];
-        return settling ? settling.then(taken) : taken();
+        const settling = this.#current?.settle(this.#port);
+        return settling ? settling.then(() => this.#taken()) : this.#taken();
     }
     /** Ends the last session. Gives what was not yet taken. */
     async finish() {
@@ -16406,15 +16439,31 @@ class LaneReview {
             return;
         (0,_conformance_invariants_composition_js__WEBPACK_IMPORTED_MODULE_0__/* .note */ .N)({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
     }
+    #keep = (id, kind, way, owner) => {
+        const found = this.#found.get(owner) ?? new Map();
+        this.#found.set(owner, found);
+        const key = `${kind} ${id} ${way.message}`;
+        const known = found.get(key);
+        if (known)
+            known.count += 1;
+        else
+            found.set(key, { ...brokenBy(id, kind, way, 1), ...(owner && { owner }) });
+    };
+    #taken() {
+        if (this.#found.size === 0)
+            return NOTHING;
+        const taken = [...this.#found.values()].flatMap((found) => [...found.values()]);
+        this.#found.clear();
+        return taken;
+    }
     #end() {
-        const session = this.#current;
+        const review = this.#current;
         this.#current = undefined;
-        if (session === undefined)
+        if (review === undefined)
             return;
         const ending = Promise.resolve(this.#ending).then(async () => {
-            await session.review.settle(this.#port);
-            this.#found.push(...newIn(session));
-            for (const late of notTaken(session, await session.review.verdicts(this.#port))) {
+            await review.settle(this.#port);
+            for (const late of lateIn(review.soFar(), await review.verdicts(this.#port))) {
                 const key = `${late.rule_id} ${late.message}`;
                 this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
             }
@@ -16429,24 +16478,18 @@ class LaneReview {
         return this.#schemas;
     };
 }
-/** What a session has broken since this was called last. */
-function newIn(session) {
-    if (session.found === session.review.found)
-        return [];
-    session.found = session.review.found;
-    return notTaken(session, session.review.soFar());
+/** What shows at the end of a session alone. */
+function lateIn(before, atEnd) {
+    return atEnd.flatMap((one) => {
+        const soFar = before.find(({ id }) => id === one.id);
+        return ["breaches", "unjudged"].flatMap((kind) => one[kind].flatMap((way) => {
+            const count = way.count - (soFar?.[kind].find(({ message }) => message === way.message)?.count ?? 0);
+            return count > 0 ? [brokenBy(one.id, kind, way, count)] : [];
+        }));
+    });
 }
-function notTaken({ taken }, verdicts) {
-    const more = (id, { count, ...way }) => {
-        const key = `${id} ${way.message}`;
-        const before = taken.get(key) ?? 0;
-        taken.set(key, count);
-        return count > before ? [{ rule_id: id, ...way, count: count - before }] : [];
-    };
-    return verdicts.flatMap(({ id, breaches, unjudged }) => [
-        ...breaches.flatMap((way) => more(id, way)),
-        ...unjudged.flatMap((way) => more(id, way).map((found) => ({ ...found, unjudged: true }))),
-    ]);
+function brokenBy(rule_id, kind, way, count) {
+    return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
 }
 /** What can go wrong among the servers that one suite runs side by side at one revision. */
 function compositionFindings(lanes) {
@@ -16688,7 +16731,7 @@ function keysOf(value, step) {
 /* harmony export */ });
 /** Tells what a limit only warns of as a finding at the server that was called. */
 function warnings(scene, server) {
-    return (message, location) => scene.lane(server).warn("ASSERT-MAX-TOKENS", message, location);
+    return (message, location) => scene.lane(server).warn("ASSERT-MAX-TOKENS", message, location, scene.owner);
 }
 
 
@@ -16700,7 +16743,7 @@ function warnings(scene, server) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -16713,7 +16756,7 @@ const MAX_BYTES = 200;
 function snapshotFile(key, path) {
     const steps = typeof key === "string" ? key.split("/") : [];
     if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is no path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
     }
     return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
 }
@@ -16733,7 +16776,7 @@ function isPlain(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ structuralDiff)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45151);
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43514);
 /* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15703);
@@ -16829,7 +16872,7 @@ function member(container, key) {
 /* harmony export */ });
 /* unused harmony exports TargetError, printSteps */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -17256,7 +17299,7 @@ function keyOf(asked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ endProcess)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 const MOST_NAMED = 5;
 /** Ends a server with everything that it started; tells what was amiss. */
@@ -17529,8 +17572,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ openSession)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
 var start = __webpack_require__(43816);
 // EXTERNAL MODULE: ./src/mcp/classify.ts
@@ -17766,9 +17809,9 @@ class Inbox {
         const told = (0,classify/* classify */.L8)(value);
         switch (told.kind) {
             case "response":
-                this.#flaws(told.flaws, line);
+                this.#flaws(told.flaws, line, told);
                 if (told.id === undefined && !this.#idMayBeAbsent())
-                    this.#flaws(["has an error, but no id"], line);
+                    this.#flaws(["has an error, but no id"], line, told);
                 this.#sink.answer(told, line, at);
                 return;
             case "request":
@@ -17799,9 +17842,10 @@ class Inbox {
         const { http } = this.#log;
         return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
     }
-    #flaws(flaws, line) {
+    /** `answer`: the answer that has them, where it is one. */
+    #flaws(flaws, line, answer) {
         for (const flaw of flaws)
-            this.#log.malformed((0,redacted/* hide */.jD)(flaw), line);
+            this.#log.malformed((0,redacted/* hide */.jD)(flaw), line, answer && this.#sink.ownerOf(answer.id));
     }
 }
 
@@ -17980,27 +18024,25 @@ class SessionLog {
             exchange.http = this.http;
         if (call.notifications.length > 0)
             exchange.notifications = call.notifications;
-        onExchange(exchange);
+        onExchange(exchange, call.owner);
     }
     /** A notification of ours. */
     notification(request, purpose) {
-        this.#options.onExchange?.({
-            direction: "client",
-            ...(purpose ? { purpose } : {}),
-            at_ms: performance.now() - this.#startedAt,
-            request,
-        });
+        const at_ms = performance.now() - this.#startedAt;
+        this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
     }
     /** An exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
     stray(exchange, at, note) {
         if (note !== undefined)
             for (const call of this.#waiting.values())
                 call.note ??= note;
-        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange });
+        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, undefined);
     }
-    fault(rule_id, message, evidence) {
-        if (!this.muted)
-            this.#options.onFault?.({ rule_id, message, evidence: (0,redacted/* cut */.Jj)(evidence, MAX_EVIDENCE, "") });
+    /** What is wrong; `owner`: of the call that it is about. */
+    fault(rule_id, message, evidence, owner) {
+        if (this.muted)
+            return;
+        this.#options.onFault?.({ rule_id, message, evidence: (0,redacted/* cut */.Jj)(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
     }
     /** A server that ended by itself. */
     crash({ exit_code, signal, stderr }) {
@@ -18009,23 +18051,24 @@ class SessionLog {
         this.fault("FAULT-LIFECYCLE-CRASH", message, (0,redacted/* join */.fj)(stderr, "\n"));
     }
     /** An answer that came elsewhere than on the stream of its own request; `streamOf`: the request whose stream it was. */
-    wrongStream(method, streamOf, line) {
+    wrongStream({ request, owner }, streamOf, line) {
         const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
-        this.fault("FAULT-HTTP-WRONG-STREAM", (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(String(method))} came ${where}.`, (0,redacted/* hide */.jD)(line));
+        const message = (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(String(request.method))} came ${where}.`;
+        this.fault("FAULT-HTTP-WRONG-STREAM", message, (0,redacted/* hide */.jD)(line), owner);
     }
     /** More messages came around a call than may be held with it, with all calls of its session, or with all of the run. */
-    flood(method, { of, most }) {
+    flood({ request, owner }, { of, most }) {
         const during = {
-            call: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)}`,
+            call: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(String(request.method))}`,
             session: (0,redacted/* say */.cv) `the calls of one session`,
             run: (0,redacted/* say */.cv) `the calls of the run`,
         };
         const who = of === "run" ? (0,redacted/* say */.cv) `The servers` : (0,redacted/* say */.cv) `The server`;
         const message = (0,redacted/* say */.cv) `${who} sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(most))} of messages during ${during[of]}; the rest was not kept.`;
-        this.fault("FAULT-TRANSPORT-FLOOD", message, (0,redacted/* say */.cv) ``);
+        this.fault("FAULT-TRANSPORT-FLOOD", message, (0,redacted/* say */.cv) ``, of === "call" ? owner : undefined);
     }
-    malformed(flaw, line) {
-        this.fault("FAULT-PROTO-MALFORMED-FRAME", (0,redacted/* say */.cv) `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`, (0,redacted/* hide */.jD)(line));
+    malformed(flaw, line, owner) {
+        this.fault("FAULT-PROTO-MALFORMED-FRAME", (0,redacted/* say */.cv) `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`, (0,redacted/* hide */.jD)(line), owner);
     }
 }
 
@@ -18238,7 +18281,7 @@ class WaitingCalls {
     }
 }
 /** A call that is sent now; `held`: what came around the same call before. */
-function waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made, held = 0) {
+function waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held = 0) {
     const sentAt = performance.now();
     return {
         id,
@@ -18246,6 +18289,7 @@ function waitingCall(id, request, purpose, timeoutMs, progressToken, again, sett
         purpose,
         sentAt,
         timeoutMs,
+        owner,
         made,
         progressToken,
         deadline: sentAt + timeoutMs,
@@ -18307,13 +18351,14 @@ class ChannelSession {
         // An answer that is one frame may be as large: what comes around it is no less welcome.
         const most = Math.max(limits/* LIMITS */.b1.call, options.maxFrameBytes);
         const budget = (0,mcp_budget/* sessionBudget */.IY)(options.maxFrameBytes, options.budget);
-        const flooded = ({ request }, usedUp) => this.#log.flood(String(request.method), usedUp ?? { of: "call", most });
+        const flooded = (call, usedUp) => this.#log.flood(call, usedUp ?? { of: "call", most });
         this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
         this.client = new ClientAnswers(options.client);
         this.#log = new SessionLog(options, startedAt, this.#waiting);
         this.#past = new PastCalls(this.#log);
         this.#inbox = new Inbox(this.#log, {
             answer: (told, line, at) => this.#answer(told, line, at),
+            ownerOf: (id) => this.#ownerOf(id),
             serve: (told, at) => this.#serve(told, at),
             notified: ({ frame }, at) => {
                 if (!this.#waiting.notified(frame, at, this.#streamOf))
@@ -18358,15 +18403,15 @@ class ChannelSession {
         const progressToken = (0,json/* isObject */.G)(sent?._meta) ? sent._meta.progressToken : undefined;
         return new Promise((resolve) => {
             const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-            const { purpose, headers, made, held } = options;
-            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, made, held));
+            const { purpose, headers, owner, made, held } = options;
+            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
             const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
             this.#channel?.send(line, call);
             if (options.twice)
                 this.#channel?.send(line, call);
         });
     }
-    raw(text, { timeoutMs, purpose, headers }) {
+    raw(text, { timeoutMs, purpose, headers, owner }) {
         const dead = this.#dead();
         if (dead)
             return Promise.resolve(dead);
@@ -18378,7 +18423,7 @@ class ChannelSession {
                 resolve(outcome);
             };
             this.#raws.add(id, request.id);
-            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle));
+            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
             this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
         });
     }
@@ -18460,8 +18505,8 @@ class ChannelSession {
         else
             void this.#sendAgain(call, failure, renewal);
     }
-    amiss(fault) {
-        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? (0,redacted/* say */.cv) ``);
+    amiss(fault, id) {
+        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? (0,redacted/* say */.cv) ``, this.#waiting.get(id)?.owner);
     }
     ended() {
         const end = this.#channel?.end;
@@ -18479,19 +18524,21 @@ class ChannelSession {
     #unread(fault, head, at) {
         // A secret may have been cut off with the rest of it.
         const seen = (0,redacted/* hideCut */.z0)(head, { end: true });
-        this.#log.fault(fault.rule_id, fault.message, seen);
+        const call = (0,mcp_frames/* looksLikeAnswer */.A4)(head) ? this.#answeredBy(head) : undefined;
+        this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
         this.#log.stray({ raw: seen }, at, fault.message);
-        if (!(0,mcp_frames/* looksLikeAnswer */.A4)(head))
-            return;
-        // Its id may stand at its end, where nobody reads; with one that waits there is no question.
-        const [first, ...others] = this.#waiting.values();
-        const named = [this.#streamOf, (0,mcp_frames/* idAtStart */.HA)(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
-        const call = named ?? (others.length === 0 ? first : undefined);
         if (call === undefined)
             return;
         this.#past.givenUp(call.id, call.purpose);
         const { http } = this.#log;
         this.failed(call.id, { ...fault, ...(http && { http }) });
+    }
+    /** The call that an answer is for, of which `head` is the beginning. */
+    #answeredBy(head) {
+        // Its id may stand at its end, where nobody reads; with one that waits there is no question.
+        const [first, ...others] = this.#waiting.values();
+        const named = [this.#streamOf, (0,mcp_frames/* idAtStart */.HA)(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+        return named ?? (others.length === 0 ? first : undefined);
     }
     /** In a new session, under a new id. */
     async #sendAgain(call, failure, renewal) {
@@ -18499,12 +18546,13 @@ class ChannelSession {
             call.settle(failure);
             return;
         }
-        const { request, timeoutMs, purpose, made } = call;
+        const { request, timeoutMs, purpose, owner, made } = call;
         const params = (0,mcp_frames/* withoutToken */._Q)(request.params, call.id);
-        call.settle(await this.#request(String(request.method), params, { timeoutMs, purpose, ...(made && { made }) }, true));
+        const options = { timeoutMs, purpose, owner, ...(made && { made }) };
+        call.settle(await this.#request(String(request.method), params, options, true));
     }
     #answer({ frame, id }, line, at) {
-        const number = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
+        const number = numberOf(id);
         const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
         const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
         if (call === undefined) {
@@ -18512,14 +18560,20 @@ class ChannelSession {
             return;
         }
         if (number !== id && asked)
-            this.#log.malformed((0,redacted/* say */.cv) `answers with an id that is a string where a number was sent`, line);
+            this.#log.malformed((0,redacted/* say */.cv) `answers with an id that is a string where a number was sent`, line, call.owner);
         if (this.#channel?.hasStreams && this.#streamOf !== call.id)
-            this.#log.wrongStream(call.request.method, this.#streamOf, line);
+            this.#log.wrongStream(call, this.#streamOf, line);
         this.#settle(call, frame, at);
     }
     #settle(call, frame, at) {
         this.#past.answered(call.id);
         settleWithAnswer(call, frame, at, this.#log);
+    }
+    /** Whose call an answer is about. */
+    #ownerOf(id) {
+        const number = numberOf(id);
+        const named = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number) : undefined;
+        return (named ?? this.#waiting.get(this.#streamOf))?.owner;
     }
     /** An error that names no request answers the one that it came for. */
     #takeOfStream(frame) {
@@ -18565,6 +18619,10 @@ class ChannelSession {
         const end = this.#channel?.end;
         return end && deadBefore(end);
     }
+}
+/** The id of an answer, as a number where a server made a string of it. */
+function numberOf(id) {
+    return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/link.ts
@@ -18857,7 +18915,7 @@ async function underSignal({ session, options }, work) {
 /* harmony import */ var _core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42372);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
 
 
 
@@ -18965,7 +19023,7 @@ function tooLarge(isSession) {
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
 
 
@@ -19042,7 +19100,7 @@ function readAnswer({ result, error }) {
 /* harmony export */   t$: () => (/* binding */ requestMeta)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83323);
 /* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
 /* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94738);
@@ -19565,10 +19623,12 @@ function clashOf(one, other) {
 /* harmony export */   l6: () => (/* binding */ writtenSecrets),
 /* harmony export */   oZ: () => (/* binding */ entrySecrets)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89138);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89138);
+/* harmony import */ var _core_secret_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41108);
 /* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51965);
 /* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35372);
+
 
 
 
@@ -19579,7 +19639,11 @@ const REFERENCE = /\$[\w{]/;
  * Messages show the author's lines. A part that refers to something is no secret itself.
  */
 function writtenSecrets(root) {
-    const variables = entriesOf((0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(root, "variables")).flatMap(([name, entry]) => ["value", "default"].flatMap((key) => textSecrets({ [name]: (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, key) })));
+    const variables = entriesOf((0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(root, "variables")).flatMap(([name, entry]) => [
+        ...textSecrets({ [name]: (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "value") }),
+        // A short default stands in for a secret.
+        ...textSecrets({ [name]: (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "default") }).filter(([, text]) => text.length >= _core_secret_search_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_LENGTH */ .G),
+    ]);
     return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
 }
 /** The secrets in the servers of a document whose references are filled in. */
@@ -19599,10 +19663,10 @@ function entrySecrets(entry) {
     return [...env, (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .j)(entry, "headers"), addresses].flatMap(textSecrets);
 }
 function textSecrets(values) {
-    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
+    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
 }
 function entriesOf(node) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
 }
 
 
@@ -19748,7 +19812,7 @@ function checkHttp(root, path, entry, log) {
         log.at(root, reserved.path, "key", {
             title: `\`auth.${key}\` is reserved`,
             description: "It has no meaning yet, and changes nothing.",
-            fix: "Remove it; headers that are no credentials stand under `headers`.",
+            fix: "Remove it; write headers that are not credentials under `headers`.",
             warning: true,
         });
     }
@@ -19760,7 +19824,7 @@ function checkUrl(root, { path, value }, log) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol)) {
         log.at(root, path, "value", {
-            title: `\`${path.at(-1)}\` is no address`,
+            title: `\`${path.at(-1)}\` is not a valid address`,
             description: "A server over HTTP has an address that begins with http:// or https://.",
             fix: "Write the whole address, such as `https://example.com/mcp`.",
         });
@@ -19794,7 +19858,7 @@ function checkOAuth(root, { path, value }, log) {
             });
         }
         else if (there.length === 0 && isNeeded) {
-            log.at(root, path, "key", {
+            log.notFound(root, path, "key", {
                 title: `\`oauth\` needs \`${first}\``,
                 description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
                 fix: `Write \`${first}:\` or \`${second}:\`.`,
@@ -19852,7 +19916,7 @@ function checkDeferred(root, { path, value }, known, entry, log) {
     for (const part of value.parts) {
         if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
             continue;
-        log.at(root, path, "value", {
+        log.notFound(root, path, "value", {
             title: `\`\${${part.name}}\` has no value here`,
             description: part.name === "port"
                 ? "The run chooses a port only for a server that it starts."

@@ -21,8 +21,8 @@ var stray = __webpack_require__(891);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
 var proc_env = __webpack_require__(48947);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/core/secret-names.ts
 var secret_names = __webpack_require__(89138);
 // EXTERNAL MODULE: external "node:fs"

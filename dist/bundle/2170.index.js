@@ -60,8 +60,8 @@ var verdict = __webpack_require__(6559);
 var warnings = __webpack_require__(61573);
 // EXTERNAL MODULE: ./src/engine/kinds/call.ts + 2 modules
 var kinds_call = __webpack_require__(28676);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
 ;// CONCATENATED MODULE: ./src/conformance/probes/rejection-text.ts
@@ -725,9 +725,9 @@ class ProbeSender {
     }
     async #case(name, sent, session) {
         const { one } = sent;
-        const { test, lane } = this.ground;
+        const { test, lane, owner } = this.ground;
         const params = { name: one.tool ?? test.tool, arguments: one.args };
-        const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made) };
+        const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made), owner };
         const outcome = await session.request("tools/call", params, options);
         if (outcome.kind === "answer")
             sent.answer = outcome.answer;
@@ -782,7 +782,7 @@ class ProbeSender {
  * sent nothing that its schema accepts.
  */
 async function probe(ground) {
-    const { test, lane, session, options } = ground;
+    const { test, lane, session, options, owner } = ground;
     const startedAt = performance.now();
     const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
     // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
@@ -790,7 +790,7 @@ async function probe(ground) {
         const told = nothing(options, "skipped", "the cassette has no such request");
         return { told, durationMs: since(), status: "errored", failures: [], unanswered };
     };
-    const ask = (method, params, made = new Map()) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made });
+    const ask = (method, params, made = new Map()) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
     const listed = await (0,list_all/* listAll */._)("tools/list", ask);
     const unlisted = (0,engine_ask/* missOf */.gv)(listed.broken);
     if (unlisted)
@@ -894,13 +894,15 @@ function failureOfProbe(subject, suite, { node, tool }, name, result, sender) {
     });
 }
 /** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels({ suite, test, options, lane, session }, probes, sender) {
+function tellChannels(ground, probes, sender) {
+    const { suite, test, options, lane, session, owner } = ground;
     const gate = options.errorChannel ?? suite.runOptions.errorChannel;
     if (gate === "off")
         return;
     const location = suite.places.locate(test.node, ["negative_path"], "key");
     for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
-        lane.tell({ ...found, ...sender.answer(first) }, { gates: gate === "fail", location, ...sender.request(first) });
+        const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
+        lane.tell(fault, { gates: gate === "fail", location, ...sender.request(first) });
     }
 }
 /** Where the base was not accepted nothing is known of the probes. */
@@ -910,14 +912,14 @@ function nothing(options, base, reason = "the valid base call was not answered")
     return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
 /** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
-function tellLeftOut({ suite, test, lane }, plan) {
+function tellLeftOut({ suite, test, lane, owner }, plan) {
     const leftOut = PROBES.flatMap((name) => {
         const planned = plan[name];
         return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
     }).join("; ");
     const location = suite.places.locate(test.node, ["negative_path"], "key");
     if (leftOut !== "")
-        lane.warn("SUITE-PROBES-CUT", (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(test.tool)}: ${(0,redacted/* hide */.jD)(leftOut)}`, location);
+        lane.warn("SUITE-PROBES-CUT", (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(test.tool)}: ${(0,redacted/* hide */.jD)(leftOut)}`, location, owner);
     return leftOut;
 }
 /** Why a tool is not to be called with what its schema accepts; undefined where it may be. */
@@ -969,7 +971,7 @@ async function runProbes(checked, test, options, known, scene) {
         return { status: "errored", durationMs: 0, failures: [(0,engine_ask/* broken */.mw)(subject, error)] };
     }
     const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
-        ...{ subject, suite: scene.suite, test, options, args, made, lane, session },
+        ...{ subject, suite: scene.suite, test, options, args, made, lane, session, owner: scene.owner },
     });
     const attempt = { status, durationMs, failures, call, negativePath: told };
     if (unanswered)
@@ -1014,7 +1016,7 @@ async function runProbes(checked, test, options, known, scene) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 

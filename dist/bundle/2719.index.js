@@ -217,8 +217,8 @@ __webpack_require__.d(__webpack_exports__, {
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -261,12 +261,12 @@ function readConfigFile(repositoryRoot, cwd, options) {
         return settings;
     const places = new positions/* PlaceStore */.rH();
     const { value, problems } = (0,yaml/* parseYaml */.h)(source, places);
-    if (problems.length > 0)
+    if (value === undefined)
         throw new problem/* UserError */.yo(problems);
     if (!(0,json/* isObject */.G)(value)) {
         throw new problem/* UserError */.yo([
             {
-                title: `\`${source.name}\` is no mapping`,
+                title: `\`${source.name}\` is not a mapping`,
                 description: "It holds settings by name.",
                 fix: "Write `name: value`.",
             },
@@ -472,7 +472,7 @@ function readSwitch(command, option) {
 /* harmony export */   I: () => (/* binding */ harmless),
 /* harmony export */   y: () => (/* binding */ redactorOf)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
 /* harmony import */ var _core_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89138);
 
@@ -618,7 +618,7 @@ function textFilter(filter) {
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It is no regular expression (${why}).`);
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It is not a valid regular expression (${why}).`);
     }
 }
 
@@ -1401,7 +1401,7 @@ function isReallyBelow(path, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ renderProblem)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 /** Columns of a line that are shown; a longer line is cut to the part around the mark. */
 const MAX_COLUMNS = 160;
@@ -1470,7 +1470,7 @@ function printable(text) {
 /* harmony export */   g$: () => (/* binding */ sanitizeLine),
 /* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -1523,9 +1523,11 @@ function writtenOut(char) {
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
 
 /** Words that say that a value is secret, alone or in the plural. */
-const WORDS = /^(?:tokens?|keys?|secrets?|passwords?|passwd|passphrases?|pat|auth|authorization|credentials?|creds?|jwts?|bearers?|cookies?)$/;
+const WORDS = /^(?:tokens?|keys?|secrets?|passwords?|passwd|passphrases?|pat|auth|authorization|credentials?|creds?|jwts?|bearers?|cookies?|sessionid)$/;
 /** The same at the end of a word that runs several together, such as PGPASSWORD or APIKEYS. */
-const ENDINGS = /(?:password|passwd|passphrase|secret|token|credential|(?:api|access|secret|private|auth|signing|encryption)key|connectionstring)s?$/;
+const ENDINGS = /(?:password|passwd|passphrase|secret|token|credential|(?:api|access|secret|private|auth|signing|encryption)key|connectionstring|(?:db|sql|user|root|admin|smtp|redis)(?:pass|pwd))s?$/;
+/** Words that say so only together: EXIT_CODE, LOCALE_SK, MAX_CONN and RESET_PIN hold no secret. */
+const TOGETHER = /(?:^|_)(?:connection_strings?|access_codes?|stripe_sk|(?:mongo|mongodb|db|database|sql|redis)_conn|(?:user|card|login|account)_pin)(?:_|$)|^pin$/;
 /** Words of names that hold a number of tokens or keys, and no token or key. */
 const MEASURES = /^(?:max|min|limits?|budgets?|count|num|number|size|length|window|usage|per|rate|ttl|timeout)$/;
 /** Parts of a value that are shorter are not looked for: nothing so short is blanked. */
@@ -1537,12 +1539,12 @@ const MAX_DEPTH = 20;
 const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
 /** Variables with pairs of a header and the variable that has its value. */
 const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
-/** True where a name says that its value is secret: by a whole word of it, or by the end of one. */
+/** True where a name says that its value is secret: by a whole word of it, the end of one, or several words. */
 function saysSecret(name) {
     const words = wordsOf(name);
     // PWD alone is the working directory, and PASS_… asks for something to be let through.
     const isShort = words.length > 1 && /^(?:pass|pwd)$/.test(words.at(-1) ?? "");
-    return isShort || words.some(isSecretWord);
+    return isShort || words.some(isSecretWord) || TOGETHER.test(words.join("_"));
 }
 /**
  * The secrets among variables, as pairs of name and value: values whose names say so, and inside any value the user
@@ -1672,7 +1674,7 @@ const MAX_FRAME_BYTES = _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS *
 /* harmony export */   sX: () => (/* binding */ reporterNames)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 const reporters = {
@@ -1926,24 +1928,26 @@ const MAX_SNIPPET_LINES = 1;
 class ProblemLog {
     places;
     list = [];
+    /** What is not found, and may stand where nothing could be read. */
+    unsure = [];
+    /** False where a part of the suite could not be read. */
+    complete = true;
     #told = new Set();
     #errors = 0;
     constructor(places) {
         this.places = places;
     }
-    /** A log with the same problems, for what is not to be told. */
-    copy() {
-        const log = new ProblemLog(this.places);
-        for (const problem of this.list)
-            log.add(problem);
-        return log;
-    }
     /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
     at(root, path, which, texts) {
-        if (this.full)
-            return;
-        const location = this.places.locate(root, path, which);
-        this.add({ ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) });
+        if (!this.full)
+            this.add(this.#problemAt(root, path, which, texts));
+    }
+    /** Tells that something is not found. Where a part of the suite could not be read, it may stand there. */
+    notFound(root, path, which, texts) {
+        if (this.complete)
+            this.at(root, path, which, texts);
+        else if (this.unsure.length < MAX_PROBLEMS)
+            this.unsure.push(this.#problemAt(root, path, which, texts));
     }
     add(problem) {
         const { location } = problem;
@@ -1963,6 +1967,10 @@ class ProblemLog {
     }
     get failed() {
         return this.#errors > 0;
+    }
+    #problemAt(root, path, which, texts) {
+        const location = this.places.locate(root, path, which);
+        return { ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) };
     }
     snippet(location) {
         return this.places.snippet(location, MAX_SNIPPET_LINES);
@@ -2041,7 +2049,7 @@ function readText(file, name, most, what, mend) {
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     }
     catch {
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`\`${name}\` is not UTF-8`, "Its bytes are no UTF-8 text.", "Save it as UTF-8.");
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
     }
 }
 function unreadable(name, why) {
@@ -2072,7 +2080,7 @@ function whyUnreadable(code) {
 /* harmony export */   ZA: () => (/* binding */ suggest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 /** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
@@ -2151,7 +2159,7 @@ function effectiveVersions(suiteVersions, override) {
     if (choices.includes(override))
         return [override];
     const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(override, choices);
-    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`${override}\` is no target version here`, versions.length > 0 ? `The suite lists ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(versions)}.` : `Known are ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(KNOWN_VERSIONS)}.`, meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`);
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`${override}\` is not a target version here`, versions.length > 0 ? `The suite lists ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(versions)}.` : `Known are ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(KNOWN_VERSIONS)}.`, meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`);
 }
 
 
@@ -2232,7 +2240,7 @@ const ALIAS_BOMB = {
     fix: "Write the values out, or move them into variables.",
 };
 const KEY_IS_NO_TEXT = {
-    title: "a key that is no text",
+    title: "a key that is not text",
     description: "The keys of a mapping must be text, not lists or mappings.",
     fix: "Write a plain key.",
 };
@@ -2257,8 +2265,8 @@ function unknownAlias(name) {
 }
 function notJson(written) {
     return {
-        title: `\`${written}\` is no JSON number`,
-        description: "Suites and MCP messages hold JSON values: infinity and NaN are none.",
+        title: `\`${written}\` is not a JSON number`,
+        description: "Suites and MCP messages hold JSON values: infinity and NaN are not among them.",
         fix: "Write a number, or quote it as text.",
     };
 }
@@ -2319,9 +2327,13 @@ function parseYaml(source, places) {
             tell(...syntaxProblem(warning, source.text, document));
         const index = places.addSource(source);
         const converter = new Converter(source.text, places, index, tell, !aliases);
-        return { value: converter.convert(document.contents, 1), problems };
+        const value = converter.convert(document.contents, 1);
+        const { complete } = converter;
+        // A warning of the parser leaves values that nobody wrote.
+        const isSound = converter.sound && document.warnings.length === 0;
+        return isSound ? { value, complete, problems } : { value: undefined, complete: false, problems };
     }
-    return { value: undefined, problems };
+    return { value: undefined, complete: false, problems };
 }
 /** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
 function compose(text) {
@@ -2403,6 +2415,10 @@ class Converter {
     release;
     #anchors = new Map();
     #open = new Set();
+    /** False where the value has holes: what is said of it would follow from them. */
+    sound = true;
+    /** False where the second value of a key is left out. */
+    complete = true;
     #aliases = 0;
     #aliasedNodes = 0;
     constructor(text, places, source, tell, 
@@ -2426,8 +2442,7 @@ class Converter {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
             return this.#scalar(node.value, spanOf(node, this.text));
         if (depth > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTING */ .M1) {
-            this.tell(...spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
-            return null;
+            return this.#hole(spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
         }
         this.#open.add(node);
         const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
@@ -2445,11 +2460,14 @@ class Converter {
                 continue;
             const [keyStart, keyEnd] = spanOf(pair.key, this.text);
             if (isMergeKey(pair.key)) {
-                this.tell(keyStart, keyEnd, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_KEY */ .BF);
+                this.#hole([keyStart, keyEnd], _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_KEY */ .BF);
                 continue;
             }
             if (Object.hasOwn(map, key)) {
                 this.tell(keyStart, keyEnd, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .duplicateKey */ .Ve)(key));
+                this.complete = false;
+                // It may have problems of its own, and what later aliases name.
+                this.convert(pair.value, depth + 1, aliased);
                 continue;
             }
             (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .setOwn */ .P)(map, key, this.convert(pair.value, depth + 1, aliased));
@@ -2480,12 +2498,10 @@ class Converter {
         const span = spanOf(node, this.text);
         this.#aliases += 1;
         if (target === undefined || this.#open.has(target))
-            this.tell(...span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownAlias */ .$s)(node.source));
-        else if (this.#aliases === _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 + 1 || this.#aliasedNodes > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
-            this.tell(...span, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS_BOMB */ .q0);
-        if (target === undefined || this.#open.has(target))
-            return null;
-        if (this.#aliases > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 || this.#aliasedNodes > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
+            return this.#hole(span, (0,_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownAlias */ .$s)(node.source));
+        if (this.#aliases === _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 + 1 || this.#aliasedNodes > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
+            return this.#hole(span, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS_BOMB */ .q0);
+        if (this.#aliases > _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1)
             return null;
         return this.convert(target, depth, true);
     }
@@ -2493,12 +2509,17 @@ class Converter {
     #key(node) {
         const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.#anchors.get(node.source) : node;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
-            this.tell(...spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_IS_NO_TEXT */ .L9);
+            this.#hole(spanOf(node, this.text), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_IS_NO_TEXT */ .L9);
             return undefined;
         }
         if (key.anchor !== undefined)
             this.#anchors.set(key.anchor, key);
         return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+    }
+    #hole(span, texts) {
+        this.sound = false;
+        this.tell(...span, texts);
+        return null;
     }
     #scalar(value, span) {
         if (typeof value !== "number")

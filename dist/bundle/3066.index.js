@@ -40,7 +40,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileIsValidToolsCall: () => (/* binding */ compileIsValidToolsCall)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66912);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
 /* harmony import */ var _schema_argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94406);
@@ -112,8 +112,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var matchers_budget = __webpack_require__(51802);
 // EXTERNAL MODULE: external "node:url"
@@ -290,7 +290,7 @@ const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 const TIMED_OUT = {
     title: "SchemaValidationTimedOut",
-    description: `the schema was not judged within ${time/* BUDGET_MS */.V / 1_000} s`,
+    description: `the schema was not judged within ${time/* BUDGET_MS */.V_ / 1_000} s`,
     fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
 };
 /** Making a validator takes far longer than compiling a schema with it. */

@@ -2067,7 +2067,7 @@ function manifestProblems(manifest, locate) {
     for (const [path, value] of texts) {
         for (const reference of (0,template/* wrongReferences */.sL)(value)) {
             const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
-            told(path, "A reference leads nowhere", `${reference} is no argument of the call.`, fix);
+            told(path, "A reference leads nowhere", `${reference} is not an argument of the call.`, fix);
         }
     }
     return problems;
@@ -2130,7 +2130,7 @@ function loadMockManifest(path, shown = path) {
     if (document.errors.length > 0) {
         throw new problem/* UserError */.yo(document.errors.map(({ message, pos: [from, to] }) => ({
             location: place(from, Math.max(to, from + 1)),
-            title: "The mock manifest is no YAML",
+            title: "The mock manifest is not valid YAML",
             description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
             fix: "Mend the YAML at this place.",
         })));
@@ -2686,8 +2686,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/mcp/mock/types.ts
 var types = __webpack_require__(15046);
 ;// CONCATENATED MODULE: ./src/mcp/mock/completion.ts
@@ -2827,7 +2827,7 @@ async function callTool(tools, params, revision) {
         }
         catch (error) {
             const reason = error instanceof Error ? error.message : String(error);
-            return (0,types/* refusal */.x5)(types/* INTERNAL_ERROR */.zR, `The inputSchema of ${tool.name} is no schema: ${reason}`);
+            return (0,types/* refusal */.x5)(types/* INTERNAL_ERROR */.zR, `The inputSchema of ${tool.name} is not a valid schema: ${reason}`);
         }
     }
     if (typeof response === "string")
@@ -3456,7 +3456,7 @@ function decoded(value) {
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
 
 

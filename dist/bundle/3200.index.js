@@ -48,8 +48,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCompliance: () => (/* binding */ runCompliance)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/engine/ask.ts
 var ask = __webpack_require__(76907);
 // EXTERNAL MODULE: ./src/engine/envelope.ts
@@ -82,7 +82,7 @@ var judge = __webpack_require__(78928);
 const OLDER = ["initialize", "ping"];
 const NEWER = ["server/discover"];
 /** Sends what a compliance test asks for, or judges the session so far; `made`: what its request was made with. */
-async function checkCompliance(subject, suite, test, lane, session, made) {
+async function checkCompliance(subject, suite, test, lane, session, made, owner) {
     const { timeoutMs, check, request, raw } = test;
     const asked = async (method, sent) => ({
         kind: "outcome",
@@ -94,9 +94,10 @@ async function checkCompliance(subject, suite, test, lane, session, made) {
         return { kind: "skipped", reason: "a cassette has messages, no bytes" };
     }
     if (raw !== undefined)
-        return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw" }));
+        return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
     if (request) {
-        return asked(request.method, session.request(request.method, request.params, { timeoutMs, purpose: "raw", made }));
+        const options = { timeoutMs, purpose: "raw", made, owner };
+        return asked(request.method, session.request(request.method, request.params, options));
     }
     const { negotiatedVersion } = session.facts;
     const isOther = (0,known/* isSince */.$l)(negotiatedVersion, known/* FIRST_MODERN */.TZ) ? OLDER : NEWER;
@@ -110,21 +111,21 @@ async function checkCompliance(subject, suite, test, lane, session, made) {
             : { kind: "skipped", reason };
     }
     if (check === "ping" || check === "server/discover") {
-        return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made }));
+        return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made, owner }));
     }
     if (check !== undefined && check in list_all/* LIST_MEMBERS */.V)
-        return list(subject, test, check, session);
+        return list(subject, test, check, session, owner);
     return invariants(subject, suite, test, check ?? "", lane);
 }
 /** A list is read to its last page; `expect` sees the first. */
-async function list(subject, test, method, session) {
+async function list(subject, test, method, session, owner) {
     const capability = method.split("/")[0] ?? "";
     const { capabilities } = session.facts;
     if (!test.expect && (0,json/* isObject */.G)(capabilities) && !(capability in capabilities)) {
         return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
     }
     const { timeoutMs } = test;
-    const { first, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs, purpose: purposeOf(test) }));
+    const { first, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs, purpose: purposeOf(test), owner }));
     if (!broken || broken === first || (0,ask/* missOf */.gv)(broken)) {
         return { kind: "outcome", method, outcome: broken ?? first, failures: [] };
     }
@@ -193,7 +194,7 @@ async function runCompliance(checked, test, known, scene) {
     const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
     const call = { method, params: { ...request?.params }, line };
     const asked = { ...test, ...(request && { request }) };
-    const found = await checkCompliance(subject, scene.suite, asked, lane, session, made);
+    const found = await checkCompliance(subject, scene.suite, asked, lane, session, made, scene.owner);
     if (found.kind === "skipped")
         return { status: "skipped", reason: (0,redacted/* hide */.jD)(found.reason), durationMs: 0, failures: [], call };
     const { failures } = found;
@@ -248,7 +249,7 @@ async function runCompliance(checked, test, known, scene) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 

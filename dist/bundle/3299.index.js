@@ -17,8 +17,8 @@ var foreign_marks = __webpack_require__(42372);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/engine/lane.ts + 4 modules
 var lane = __webpack_require__(13427);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
@@ -381,6 +381,7 @@ async function visitsOf(request, redactor, recording) {
                 tokens,
                 redact: (value) => redactor.value(value),
                 finding: (finding) => findings.push(finding),
+                isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_11__/* .tapeOf */ .S)(recorded, recording) }),
             });
@@ -410,7 +411,7 @@ function unreachable(server, ground) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 

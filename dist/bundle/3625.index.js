@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ hazardsOf)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74150);
 
 
@@ -126,8 +126,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/conformance/invariants/shown.ts
@@ -187,7 +187,7 @@ const listsAdvertised = {
             // A list that has nothing in it promises nothing.
             const [how, severity] = isEmpty(seen) ? [" with an empty list", "should"] : ["", undefined];
             const message = (0,redacted/* say */.cv) `the server answers ${(0,redacted/* hide */.jD)(method)}${(0,redacted/* hide */.jD)(how)} and did not advertise the capability "${(0,redacted/* hide */.jD)(capability)}"`;
-            breach(message, seen.response, severity);
+            breach(message, seen.response, severity && { severity });
         };
         return {
             see(seen) {
@@ -1102,7 +1102,7 @@ const structuredOutput = {
                 output.schema ??= schemaOf.get(output.tool);
             isReady = waiting.some(({ schema }) => schema !== undefined);
         };
-        const judge = async ({ tool, schema, value, missing, response }, schemas) => {
+        const judge = async ({ tool, schema, value, missing, response, owner }, schemas) => {
             const key = (0,redacted/* jsonOf */.o_)(schema) ?? "";
             const bySchema = judges.get(key) ?? schemas(schema);
             judges.set(key, bySchema);
@@ -1112,10 +1112,10 @@ const structuredOutput = {
             read();
             const what = (0,redacted/* say */.cv) `the structuredContent of ${(0,shown/* shown */.S)(tool)}`;
             if ("unjudged" in verdict) {
-                unjudged((0,redacted/* say */.cv) `${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response);
+                unjudged((0,redacted/* say */.cv) `${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
             }
             else if (verdict.wrong !== undefined) {
-                breach((0,redacted/* say */.cv) `${what} breaks its outputSchema: ${verdict.wrong}`, response);
+                breach((0,redacted/* say */.cv) `${what} breaks its outputSchema: ${verdict.wrong}`, response, { owner });
             }
         };
         return {
@@ -1144,7 +1144,7 @@ const structuredOutput = {
                 const missing = !("structuredContent" in result);
                 const value = result["structuredContent"];
                 isReady ||= schema !== undefined;
-                waiting.push({ tool, schema, value, missing, response: seen.response, weight: own });
+                waiting.push({ tool, schema, value, missing, response: seen.response, owner: seen.owner, weight: own });
             },
             waits: () => isReady,
             async settle(schemas) {
@@ -1264,13 +1264,14 @@ const INVARIANTS = [
 ;// CONCATENATED MODULE: ./src/conformance/invariants/look.ts
 
 
-/** Takes an exchange apart. A purpose that is not told is that of a test. */
-function look(exchange) {
+/** Takes an exchange apart; `owner`: for whom its call was made. A purpose that is not told is that of a test. */
+function look(exchange, owner) {
     const request = (0,json/* isObject */.G)(exchange.request) ? exchange.request : undefined;
     const response = (0,json/* isObject */.G)(exchange.response) ? exchange.response : undefined;
     const method = request?.["method"];
     return {
         exchange,
+        owner,
         purpose: exchange.purpose ?? "test",
         fromServer: exchange.direction === "server",
         method: typeof method === "string" ? method : undefined,
@@ -1331,8 +1332,9 @@ const FURTHER = (0,redacted/* say */.cv) `it does not hold in further ways, whic
  * A review of a session by all invariants. Its memory does not grow with the session.
  *
  * @param start what a capture says of itself, or what is known of a live server
+ * @param onFound is not told what shows at the end alone
  */
-function reviewSession(start) {
+function reviewSession(start, onFound) {
     const state = {
         revision: null,
         modern: false,
@@ -1342,21 +1344,18 @@ function reviewSession(start) {
     };
     if (start.revision !== undefined)
         setRevision(state, start.revision);
-    let found = 0;
-    const all = INVARIANTS.map((invariant) => run(invariant, state, () => {
-        found += 1;
-    }));
+    // Of the exchange that is seen; what is judged later names its own.
+    let seenFor;
+    const tell = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
+    const all = INVARIANTS.map((invariant) => run(invariant, state, tell));
     const waiters = all.filter(({ watch }) => watch.waits !== undefined);
     // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
     const readers = new Map();
     let settling;
     return {
         state,
-        get found() {
-            return found;
-        },
-        see(exchange) {
-            const seen = look(exchange);
+        see(exchange, owner) {
+            const seen = look(exchange, owner);
             learn(state, seen);
             const known = state.revision !== null;
             const key = known ? seen.purpose : `${seen.purpose}, no revision`;
@@ -1365,8 +1364,10 @@ function reviewSession(start) {
                 running = all.filter(({ invariant, watch }) => watch.see && invariant.reads.includes(seen.purpose) && (!known || isAbout(invariant.era, state)));
                 readers.set(key, running);
             }
+            seenFor = owner;
             for (const { watch } of running)
                 watch.see?.(seen);
+            seenFor = undefined;
             return seen;
         },
         settle(schemas) {
@@ -1411,14 +1412,13 @@ function run(invariant, state, onFound) {
     const running = {
         invariant,
         watch: {},
-        found: { breaches: new Map(), unjudged: new Map(), isRead: false },
+        found: { breaches: new Map(), unjudged: new Map(), isRead: false, onFound },
     };
-    const tell = (kind) => (message, frame, severity) => {
+    const tell = (kind) => (message, frame, more) => {
         running.found.isRead = true;
         // A session may name its revision late; what other revisions ask for is not held against it.
         if (!isAbout(invariant.era, state))
             return;
-        onFound();
         const ways = running.found[kind];
         const key = ways.has(message) || ways.size < MOST_MESSAGES ? message : FURTHER;
         const before = ways.get(key);
@@ -1427,9 +1427,10 @@ function run(invariant, state, onFound) {
             message: key,
             count: 0,
             ...(isShown && { evidence: (0,shown/* evidence */.M)(frame) }),
-            ...(severity !== undefined && { severity }),
+            ...(more?.severity !== undefined && { severity: more.severity }),
         };
         ways.set(key, { ...first, count: first.count + 1 });
+        running.found.onFound?.(invariant.id, kind, first, more?.owner);
     };
     running.watch = invariant.watch(state, {
         read: () => {
@@ -1464,7 +1465,7 @@ function isAbout(era, { modern }) {
 /* harmony export */   M: () => (/* binding */ evidence),
 /* harmony export */   S: () => (/* binding */ shown)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 const LONGEST = 100;
 const LONGEST_FRAME = 1_024;
@@ -1580,7 +1581,7 @@ function endOfString(text, start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ schemaError)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
@@ -1616,7 +1617,7 @@ function said({ keyword, params, message = "is not valid" }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 /**
  * Loads the validator, which takes long, and gives it as the invariants want it: the first error of a value, in a line.
@@ -1685,7 +1686,7 @@ async function loadSchemaPort() {
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 
 /** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */

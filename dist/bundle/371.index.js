@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   openHttp: () => (/* binding */ openHttp)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
@@ -161,7 +161,7 @@ class HttpCall {
         }
         if (text.trim() !== "")
             for (const fault of (0,http_facts/* besideAnswer */.JU)(this.#method, http))
-                listener.amiss(fault);
+                listener.amiss(fault, this.id);
         listener.line(text, performance.now(), validUtf8, http, this.id);
         this.#host.heard();
         if (!listener.waits(this.id))

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   y: () => (/* binding */ answerText)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24148);
 
 
@@ -53,9 +53,10 @@ function openCassette(player, listener) {
             for (const frame of notifications)
                 listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
             if (response !== undefined) {
+                const asked = typeof id === "number" ? id : undefined;
                 if (http)
                     for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .besideAnswer */ .JU)(interaction.request.method, http))
-                        listener.amiss(beside);
+                        listener.amiss(beside, asked);
                 listener.line(answerText(response, id), at, true, http);
             }
             else if (fault?.process !== undefined) {
@@ -150,7 +151,7 @@ function tied(frame, { params }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
 
 

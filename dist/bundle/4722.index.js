@@ -651,8 +651,8 @@ var limits = __webpack_require__(36419);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/read.ts
@@ -705,7 +705,7 @@ function readCassette(path, shown = path) {
         value = JSON.parse(text);
     }
     catch {
-        throw notPlayable(shown, `It is no JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}`);
+        throw notPlayable(shown, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}`);
     }
     if (!isCassette(value))
         throw notPlayable(shown, `It is JSON, but no cassette: ${(0,schema_error/* schemaError */.g)(validate.errors)}`);

@@ -226,6 +226,7 @@ async function visitsOf(request, redactor, recording) {
                 tokens,
                 redact: (value) => redactor.value(value),
                 finding: (finding) => findings.push(finding),
+                isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_11__/* .tapeOf */ .S)(recorded, recording) }),
             });
@@ -255,7 +256,7 @@ function unreachable(server, ground) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 

@@ -51,11 +51,11 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 /* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47102);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96914);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61338);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
 
 
 
@@ -75,17 +75,17 @@ class TooSlowHere extends Error {
 }
 let stopped = false;
 /** How long one evaluation may take in this thread. */
-let budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+let budget = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
 /** When all that this thread is at must be over, by `now`. */
 let deadline = Number.POSITIVE_INFINITY;
 /** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
 function beginJob(milliseconds) {
     budget = milliseconds;
-    deadline = (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + milliseconds;
+    deadline = (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + milliseconds;
 }
 /** Ends the time of a job. */
 function endJob() {
-    budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+    budget = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
     deadline = Number.POSITIVE_INFINITY;
 }
 /** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
@@ -95,7 +95,7 @@ function budgetLeft(start) {
 /** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
 function judgement(work) {
     const outer = deadline;
-    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)() ? PATIENCE_MS : budget));
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)() ? PATIENCE_MS : budget));
     try {
         return work();
     }
@@ -105,7 +105,7 @@ function judgement(work) {
 }
 /** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
 function checkTime() {
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() < deadline)
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() < deadline)
         return;
     leaveToThread();
     throw new OutOfTime("out of time");
@@ -116,7 +116,7 @@ function checkTime() {
  * the work throws goes through.
  */
 function withinBudget(work, milliseconds = budget) {
-    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)());
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)());
     if (left <= 0)
         throw new OutOfTime("out of time");
     const outer = world[slot];
@@ -182,7 +182,7 @@ function bounded(name, weight, judge) {
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_ / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }
@@ -274,8 +274,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var matchers_budget = __webpack_require__(51802);
 // EXTERNAL MODULE: external "node:url"
@@ -452,7 +452,7 @@ const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 const TIMED_OUT = {
     title: "SchemaValidationTimedOut",
-    description: `the schema was not judged within ${time/* BUDGET_MS */.V / 1_000} s`,
+    description: `the schema was not judged within ${time/* BUDGET_MS */.V_ / 1_000} s`,
     fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
 };
 /** Making a validator takes far longer than compiling a schema with it. */

@@ -851,7 +851,7 @@ const faultLifecycleCrash = {
     family: "FAULT",
     severity: "must",
     text: "A server stays up while its client uses it, and answers every request that it receives.",
-    fix: "Read the exit code and the stderr lines in the failure; catch the exception in the handler and answer with an error.",
+    fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
     spec: ANSWERS,
     category: "Session Lifecycle",
     examples: {
@@ -1117,7 +1117,7 @@ const faultStartExit = {
     family: "FAULT",
     severity: "must",
     text: "A server that was started stays up and answers the handshake.",
-    fix: "Read the stderr lines in the failure: a missing module, argument or environment variable is the usual cause.",
+    fix: "Read the last lines of output in the failure: a missing module, argument or environment variable is the usual cause.",
     spec: HANDSHAKE,
     category: "Session Lifecycle",
     examples: {
@@ -1198,7 +1198,7 @@ const faultStartTimeout = {
     family: "FAULT",
     severity: "must",
     text: "A server answers the handshake within `startup_timeout`, 30 s unless the suite sets it.",
-    fix: "Check that it speaks MCP over stdio, one message a line, and flushes its output; if it only starts slowly, raise `startup_timeout`.",
+    fix: "Check that it speaks MCP (over stdio one message a line, flushed; over HTTP at the path of `url`); if it only starts slowly, raise `startup_timeout`.",
     spec: HANDSHAKE,
     category: "Session Lifecycle",
     examples: {

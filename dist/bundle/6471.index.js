@@ -21,8 +21,8 @@ var json = __webpack_require__(86153);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/engine/evidence.ts
 var engine_evidence = __webpack_require__(59061);
 // EXTERNAL MODULE: ./src/matchers/structural-diff.ts
@@ -344,6 +344,7 @@ async function visitsOf(request, redactor, recording) {
                 tokens,
                 redact: (value) => redactor.value(value),
                 finding: (finding) => findings.push(finding),
+                isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_11__/* .tapeOf */ .S)(recorded, recording) }),
             });

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   vD: () => (/* binding */ wrongArgument)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
 
@@ -66,11 +66,11 @@ function wrongType(name, reads, expected, actual) {
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 /* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47102);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96914);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61338);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
 
 
 
@@ -90,17 +90,17 @@ class TooSlowHere extends Error {
 }
 let stopped = false;
 /** How long one evaluation may take in this thread. */
-let budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+let budget = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
 /** When all that this thread is at must be over, by `now`. */
 let deadline = Number.POSITIVE_INFINITY;
 /** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
 function beginJob(milliseconds) {
     budget = milliseconds;
-    deadline = (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + milliseconds;
+    deadline = (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + milliseconds;
 }
 /** Ends the time of a job. */
 function endJob() {
-    budget = _time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V;
+    budget = _time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
     deadline = Number.POSITIVE_INFINITY;
 }
 /** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
@@ -110,7 +110,7 @@ function budgetLeft(start) {
 /** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
 function judgement(work) {
     const outer = deadline;
-    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)() ? PATIENCE_MS : budget));
+    deadline = Math.min(outer, (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .hasThread */ .pR)() ? PATIENCE_MS : budget));
     try {
         return work();
     }
@@ -120,7 +120,7 @@ function judgement(work) {
 }
 /** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
 function checkTime() {
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)() < deadline)
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() < deadline)
         return;
     leaveToThread();
     throw new OutOfTime("out of time");
@@ -131,7 +131,7 @@ function checkTime() {
  * the work throws goes through.
  */
 function withinBudget(work, milliseconds = budget) {
-    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .t)());
+    const left = Math.min(milliseconds, deadline - (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)());
     if (left <= 0)
         throw new OutOfTime("out of time");
     const outer = world[slot];
@@ -197,7 +197,7 @@ function bounded(name, weight, judge) {
         catch (error) {
             if (!(error instanceof OutOfTime))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_4__/* .BUDGET_MS */ .V / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_ / 1_000} s`, "Name a smaller part of the answer in the target, or look for fewer things.");
         }
     };
 }
@@ -217,8 +217,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/matchers/argument.ts
 var matchers_argument = __webpack_require__(64404);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
@@ -885,7 +885,7 @@ function sameOrPending(a, b, pending) {
 /* harmony export */   iD: () => (/* binding */ refuted),
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 /** What is said where all that tells two values apart is hidden. */
 const HIDDEN = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
@@ -907,7 +907,7 @@ function explained(judged) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ pointerStep)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 
 /** One step of a JSON pointer (RFC 6901) with its slash. */
 function pointerStep(key) {
@@ -925,7 +925,7 @@ function pointerStep(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ preview)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
 /* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45151);
 
 

@@ -21,8 +21,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/matchers/budget.ts
 var matchers_budget = __webpack_require__(51802);
 // EXTERNAL MODULE: external "node:url"
@@ -199,7 +199,7 @@ const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 const TIMED_OUT = {
     title: "SchemaValidationTimedOut",
-    description: `the schema was not judged within ${time/* BUDGET_MS */.V / 1_000} s`,
+    description: `the schema was not judged within ${time/* BUDGET_MS */.V_ / 1_000} s`,
     fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
 };
 /** Making a validator takes far longer than compiling a schema with it. */

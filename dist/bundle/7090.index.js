@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   secretProofs: () => (/* binding */ secretProofs)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
@@ -394,7 +394,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
 
 
@@ -490,8 +490,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
 
 const CONNECT = new Set([

@@ -122,7 +122,7 @@ async function says(hint, name, server, scene) {
     const ground = await scene.lane(server).ground();
     if (ground.kind !== "session")
         return false;
-    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._)("tools/list", (method, params) => ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }));
+    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._)("tools/list", (method, params) => ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: scene.owner }));
     const tool = items.find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(one) && one["name"] === name);
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool["annotations"]) && tool["annotations"][hint] === true;
 }
@@ -139,7 +139,7 @@ async function says(hint, name, server, scene) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 
 
 

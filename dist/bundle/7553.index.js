@@ -37,10 +37,12 @@ function typeName(value) {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25599);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51802);
 /* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90650);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97930);
+
 
 
 
@@ -56,26 +58,32 @@ function serveJobs() {
 async function doJob(job) {
     for (const [name, value] of job.secrets)
         _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW.add(name, value);
+    let begun = { at: (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .tB)(), cpuMs: (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .threadCpuMs */ .NI)() };
+    const ended = () => {
+        const isOver = (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .tB)() - begun.at >= job.budgetMs;
+        return { shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedWork */ .t5)(), starved: isOver && (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .wasStarved */ .fN)((0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .threadCpuMs */ .NI)() - begun.cpuMs) };
+    };
     try {
         const work = await prepared(job);
+        begun = { at: (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .now */ .tB)(), cpuMs: (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .threadCpuMs */ .NI)() };
         node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage("begun");
         (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .beginJob */ .Nc)(job.budgetMs);
         return await work();
     }
     catch (error) {
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault) {
-            return { kind: "fault", message: error.message, fix: error.fix, shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedWork */ .t5)() };
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault) {
+            return { kind: "fault", message: error.message, fix: error.fix, ...ended() };
         }
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError && !(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.CompileTimedOut)) {
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_5__.MatcherError && !(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_5__.CompileTimedOut)) {
             const { title, description, fix } = error;
             return { kind: "unusable", title, description, fix };
         }
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError) {
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_5__.MatcherError) {
             return {
                 kind: "fault",
                 message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.title)}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.description)}`,
                 fix: error.fix,
-                shaken: (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedWork */ .t5)(),
+                ...ended(),
             };
         }
         return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };

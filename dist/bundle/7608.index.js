@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var foreign_marks = __webpack_require__(42372);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
 var render_problem = __webpack_require__(2357);
 // EXTERNAL MODULE: ./src/cli/conduct.ts + 15 modules

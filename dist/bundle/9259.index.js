@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   openSse: () => (/* binding */ openSse)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/mcp/channel/http-reach.ts + 1 modules
 var http_reach = __webpack_require__(41556);
 // EXTERNAL MODULE: ./src/mcp/channel/http-carrier.ts
@@ -319,11 +319,12 @@ class SseChannel {
                 this.#calls.delete(id);
                 if ((0,http_facts/* isSuccess */.oJ)(http)) {
                     const message = (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(method)} came in the response to its POST, not by the SSE stream.`;
-                    this.#listener.amiss({ rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 500, "") });
+                    const fault = { rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 500, "") };
+                    this.#listener.amiss(fault, id);
                 }
                 else
                     for (const fault of (0,http_facts/* besideAnswer */.JU)(method, http))
-                        this.#listener.amiss(fault);
+                        this.#listener.amiss(fault, id);
                 this.#listener.line(text, performance.now(), validUtf8, http, id);
             },
         });

@@ -680,8 +680,8 @@ var out = __webpack_require__(61691);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 5 modules
-var redacted = __webpack_require__(25599);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
 // EXTERNAL MODULE: ./src/engine/schema-port.ts
@@ -775,7 +775,7 @@ function readCapture(file, text) {
         value = JSON.parse(text);
     }
     catch {
-        throw noCapture(file, `It is no JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}.`);
+        throw noCapture(file, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}.`);
     }
     if (validate(value))
         return value;

@@ -50,7 +50,7 @@ function textWithout(text) {
 
 /***/ }),
 
-/***/ 25599:
+/***/ 63124:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -266,63 +266,8 @@ function hashAt(text, at) {
     return Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
 }
 
-;// CONCATENATED MODULE: ./src/core/secret-search.ts
-/** The shortest secret that is hidden, in characters. */
-const MIN_LENGTH = 8;
-/**
- * Finds any of many strings, however many there are, by looking at two characters and skipping as many as these allow
- * (Wu and Manber): ordinary text costs about a nanosecond for each character. What it gives is in the order of the text,
- * with the mark in place of each; no mark that stands there already is searched.
- */
-function createSearch(marks, known) {
-    const longestFirst = [...marks.keys()].sort((a, b) => b.length - a.length);
-    const byHead = new Map();
-    for (const form of longestFirst) {
-        const head = form.slice(0, MIN_LENGTH);
-        byHead.set(head, [...(byHead.get(head) ?? []), form]);
-    }
-    const skips = new Uint8Array(1 << 16).fill(MIN_LENGTH - 1);
-    for (const head of byHead.keys()) {
-        for (let i = 1; i < MIN_LENGTH; i++) {
-            const pair = pairAt(head, i);
-            skips[pair] = Math.min(skips[pair], MIN_LENGTH - 1 - i);
-        }
-    }
-    return (text) => {
-        const found = [];
-        if (byHead.size === 0)
-            return found;
-        const ends = marksIn(text, known);
-        for (let end = MIN_LENGTH - 1; end < text.length;) {
-            const skip = skips[pairAt(text, end)];
-            const start = end - MIN_LENGTH + 1;
-            const form = skip === 0 ? longestAt(text, start) : undefined;
-            // A mark of ours stays as it is, even where a secret's value is part of its name.
-            if (form === undefined || ends.some(([from, to]) => start < to && start + form.length > from)) {
-                end += Math.max(1, skip);
-                continue;
-            }
-            found.push({ start, end: start + form.length, mark: marks.get(form) });
-            end += form.length;
-        }
-        return found;
-    };
-    function longestAt(text, start) {
-        return byHead.get(text.slice(start, start + MIN_LENGTH))?.find((form) => text.startsWith(form, start));
-    }
-}
-/** Where marks of ours stand in a text. */
-function marksIn(text, known) {
-    if (!text.includes("«secret:"))
-        return [];
-    const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => known.has(mark));
-    return all.map(({ 0: mark, index }) => [index, index + mark.length]);
-}
-/** The two characters that end at `end`, as 16 bits. */
-function pairAt(text, end) {
-    return ((text.charCodeAt(end - 1) << 8) ^ text.charCodeAt(end)) & 0xffff;
-}
-
+// EXTERNAL MODULE: ./src/core/secret-search.ts
+var secret_search = __nccwpck_require__(41108);
 ;// CONCATENATED MODULE: ./src/core/tokens.ts
 
 // The prefixes alone, for a first look: it costs a tenth of the whole pattern.
@@ -531,12 +476,16 @@ function createRedactor() {
     const short = new Set();
     const added = [];
     let search;
+    const searches = () => {
+        search ??= { whole: (0,secret_search/* createSearch */.X)(marks, known), pieces: createPieceSearch(forms) };
+        return search;
+    };
+    const wholes = (text) => (marks.size === 0 ? [] : searches().whole(text));
     const named = (text, cut) => {
         if (marks.size === 0)
             return [];
-        search ??= { whole: createSearch(marks, known), pieces: createPieceSearch(forms) };
-        const whole = search.whole(text);
-        const pieces = search.pieces(text, cut);
+        const whole = wholes(text);
+        const pieces = searches().pieces(text, cut);
         return pieces.length === 0 ? whole : apart(pieces, whole);
     };
     const redactText = (input, cut) => {
@@ -546,6 +495,8 @@ function createRedactor() {
             out = replaceRanges(out, named(out, cut));
             return replaceRanges(out, tokensIn(out));
         }
+        // A secret that holds control characters itself is not broken by them.
+        out = replaceRanges(out, wholes(out));
         // What is broken first: of the pieces of a token one alone may look like a token.
         const whole = unbroken(out);
         if (whole)
@@ -562,7 +513,7 @@ function createRedactor() {
             if (value === "")
                 return;
             const shown = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
-            if (value.length < MIN_LENGTH) {
+            if (value.length < secret_search/* MIN_LENGTH */.G) {
                 short.add(name);
                 return;
             }
@@ -571,10 +522,10 @@ function createRedactor() {
             added.push([name, value]);
             const [mark, pieceMark] = [`${shown}»`, `${shown}…»`];
             known.add(mark).add(pieceMark);
-            const { readable, encoded } = (0,secret_forms/* formsOf */.X)(value, MIN_LENGTH);
+            const { readable, encoded } = (0,secret_forms/* formsOf */.X)(value, secret_search/* MIN_LENGTH */.G);
             for (const form of [...readable, ...encoded]) {
                 for (const one of [form, unbroken(form)?.text ?? ""]) {
-                    if (one.length < MIN_LENGTH || marks.has(one))
+                    if (one.length < secret_search/* MIN_LENGTH */.G || marks.has(one))
                         continue;
                     marks.set(one, mark);
                     forms.push({ text: one, mark: pieceMark, encoded: !readable.has(form) });
@@ -589,7 +540,7 @@ function createRedactor() {
         },
         value: (value, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth),
         isClean: (json) => text(json) === json && !sensitiveKey.test(json),
-        warnings: () => [...short].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
+        warnings: () => [...short].map((name) => `${name} is shorter than ${secret_search/* MIN_LENGTH */.G} characters: it is not hidden.`),
         secrets: () => added,
     };
 }
@@ -857,6 +808,72 @@ function upperHex(escaped) {
 
 /***/ }),
 
+/***/ 41108:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ MIN_LENGTH),
+/* harmony export */   X: () => (/* binding */ createSearch)
+/* harmony export */ });
+/** The shortest secret that is hidden, in characters. */
+const MIN_LENGTH = 8;
+/**
+ * Finds any of many strings, however many there are, by looking at two characters and skipping as many as these allow
+ * (Wu and Manber): ordinary text costs about a nanosecond for each character. What it gives is in the order of the text,
+ * with the mark in place of each; no mark that stands there already is searched.
+ */
+function createSearch(marks, known) {
+    const longestFirst = [...marks.keys()].sort((a, b) => b.length - a.length);
+    const byHead = new Map();
+    for (const form of longestFirst) {
+        const head = form.slice(0, MIN_LENGTH);
+        byHead.set(head, [...(byHead.get(head) ?? []), form]);
+    }
+    const skips = new Uint8Array(1 << 16).fill(MIN_LENGTH - 1);
+    for (const head of byHead.keys()) {
+        for (let i = 1; i < MIN_LENGTH; i++) {
+            const pair = pairAt(head, i);
+            skips[pair] = Math.min(skips[pair], MIN_LENGTH - 1 - i);
+        }
+    }
+    return (text) => {
+        const found = [];
+        if (byHead.size === 0)
+            return found;
+        const ends = marksIn(text, known);
+        for (let end = MIN_LENGTH - 1; end < text.length;) {
+            const skip = skips[pairAt(text, end)];
+            const start = end - MIN_LENGTH + 1;
+            const form = skip === 0 ? longestAt(text, start) : undefined;
+            // A mark of ours stays as it is, even where a secret's value is part of its name.
+            if (form === undefined || ends.some(([from, to]) => start < to && start + form.length > from)) {
+                end += Math.max(1, skip);
+                continue;
+            }
+            found.push({ start, end: start + form.length, mark: marks.get(form) });
+            end += form.length;
+        }
+        return found;
+    };
+    function longestAt(text, start) {
+        return byHead.get(text.slice(start, start + MIN_LENGTH))?.find((form) => text.startsWith(form, start));
+    }
+}
+/** Where marks of ours stand in a text. */
+function marksIn(text, known) {
+    if (!text.includes("«secret:"))
+        return [];
+    const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => known.has(mark));
+    return all.map(({ 0: mark, index }) => [index, index + mark.length]);
+}
+/** The two characters that end at `end`, as 16 bits. */
+function pairAt(text, end) {
+    return ((text.charCodeAt(end - 1) << 8) ^ text.charCodeAt(end)) & 0xffff;
+}
+
+
+/***/ }),
+
 /***/ 47102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -866,14 +883,16 @@ function upperHex(escaped) {
 /* harmony export */   lt: () => (/* binding */ workInThread),
 /* harmony export */   pR: () => (/* binding */ hasThread)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25599);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(61338);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97930);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63124);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61338);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97930);
 
 
 
 /** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
 const GRACE_MS = 250;
+/** The longest that a job is given where others have the cores: no verdict may depend on them. */
+const MAX_BUDGET_MS = 32_000;
 /** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
@@ -908,24 +927,33 @@ function ask(work) {
     return turn;
 }
 async function doJob(work) {
-    const done = await tryJob(work);
+    let done;
+    let budgetMs = _time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V_;
+    do {
+        done = await tryJob(work, budgetMs);
+        budgetMs *= 4;
+    } while (done.kind === "fault" && done.starved && budgetMs <= MAX_BUDGET_MS);
     if (done.kind === "result")
         return done;
     if (done.kind === "unusable")
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError(done.title, done.description, done.fix, []);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(done.title, done.description, done.fix, []);
     if (done.kind === "bug")
         throw new Error(`the judging thread failed: ${done.stack}`);
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault(done.message, done.fix);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault(done.message, done.fix);
 }
-async function tryJob(work) {
+async function tryJob(work, budgetMs) {
     const worker = thread ?? (await start());
     worker.ref();
-    const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => ({
-        milliseconds: _time_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V + GRACE_MS,
-        late: fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after 2 s`),
-    }));
+    const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => {
+        const before = (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .processCpuMs */ .AH)();
+        const stopped = fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V_ / 1_000} s`);
+        return {
+            milliseconds: budgetMs + GRACE_MS,
+            late: () => ({ ...stopped, starved: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .wasStarved */ .fN)((0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .processCpuMs */ .AH)() - before) }),
+        };
+    });
     try {
-        worker.postMessage({ ...work, budgetMs: _time_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V, secrets: _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets() });
+        worker.postMessage({ ...work, budgetMs, secrets: _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets() });
     }
     catch {
         hear(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the value is nested too deeply to be judged`));
@@ -978,8 +1006,8 @@ function next(milliseconds, late, onBegun) {
             done(said);
         };
         // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-        const timerOf = (wait, said) => setTimeout(() => setImmediate(end, said), wait);
-        let timer = timerOf(milliseconds, late);
+        const timerOf = (wait, said) => setTimeout(() => setImmediate(() => end(said())), wait);
+        let timer = timerOf(milliseconds, () => late);
         hear = end;
     });
 }
@@ -1007,14 +1035,38 @@ function bug(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ BUDGET_MS),
-/* harmony export */   t: () => (/* binding */ now)
+/* harmony export */   AH: () => (/* binding */ processCpuMs),
+/* harmony export */   NI: () => (/* binding */ threadCpuMs),
+/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
+/* harmony export */   fN: () => (/* binding */ wasStarved),
+/* harmony export */   tB: () => (/* binding */ now)
 /* harmony export */ });
-/** Wall-clock time that one evaluation may take, in milliseconds. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Time that one evaluation may take, in milliseconds. */
 const BUDGET_MS = 2_000;
 /** Milliseconds by a clock that all threads share. */
 function now() {
     return performance.timeOrigin + performance.now();
+}
+/** The CPU time of this thread in milliseconds; of the whole process, where the system does not say more. */
+function threadCpuMs() {
+    try {
+        return Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
+    }
+    catch {
+        return processCpuMs();
+    }
+}
+/** The CPU time of this process in milliseconds. */
+function processCpuMs() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+}
+/** True where work that was stopped had not had its time: other processes had the cores meanwhile. */
+function wasStarved(cpuMs) {
+    return cpuMs < BUDGET_MS / 2;
 }
 
 
