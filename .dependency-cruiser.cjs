@@ -1,7 +1,8 @@
 // The floors of docs/architecture.md: a room imports only from floors below it.
 const floors = {
-  action: ["cli", "engine", "report", "results", "suite", "rules", "core"],
-  cli: ["engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
+  action: ["run", "engine", "report", "results", "suite", "rules", "core"],
+  cli: ["run", "engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
+  run: ["engine", "report", "agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
   engine: ["agents", "conformance", "results", "matchers", "mcp", "suite", "rules", "core"],
   report: ["results", "rules", "core"],
   agents: ["mcp", "matchers", "rules", "core"],

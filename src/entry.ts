@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { offerThread } from "./matchers/other-thread.js";
+import { offerThread } from "./matchers/worker/other-thread.js";
 
 /** Its launcher, as the build puts it beside the bundle. */
 const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "index.js");
@@ -20,6 +20,6 @@ export async function action(version: string): Promise<void> {
 
 /** The thread that judges what is slow. */
 export async function serveJobs(): Promise<void> {
-  const { serveJobs: serve } = await import("./matchers/serve-jobs.js");
+  const { serveJobs: serve } = await import("./matchers/worker/serve-jobs.js");
   serve();
 }

@@ -8,7 +8,7 @@ import { type CaptureReport, judgeCapture } from "../../src/conformance/invarian
 import { type InvariantVerdict, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
 import { validate } from "../../src/core/generated/capture.validate.js";
-import { loadSchemaPort } from "../../src/engine/schema-port.js";
+import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { ruleOf } from "../../src/rules/registry.js";
 import { referencePage } from "../support/oracles.js";
 import { ask, broken, healthy, initialized, legacy, modern } from "./captures.js";

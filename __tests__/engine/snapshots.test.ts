@@ -4,9 +4,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../src/core/redact.js";
-import { SnapshotStore } from "../../src/engine/snapshots.js";
+import { SnapshotStore } from "../../src/engine/snapshots/snapshot-store.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
-import { compileExact } from "../../src/matchers/exact.js";
+import { compileExact } from "../../src/matchers/kinds/exact.js";
 import type { Verdict } from "../../src/matchers/types.js";
 
 const compile = await loadMatchers(["snapshot"]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withoutTargets } from "../../src/engine/volatile.js";
+import { withoutTargets } from "../../src/engine/judge/volatile.js";
 
 describe("withoutTargets", () => {
   it("takes away what targets lead to, in a copy", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
-import { needsSecond } from "../../src/matchers/json-schema-traits.js";
+import { needsSecond } from "../../src/matchers/engines/json-schema-traits.js";
 import { MatcherError } from "../../src/matchers/types.js";
 import { compileError, judge } from "./judge.js";
 

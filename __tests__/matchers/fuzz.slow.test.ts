@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
-import { offerThread } from "../../src/matchers/other-thread.js";
 import { compileTransform } from "../../src/matchers/transform.js";
 import { SuiteFault } from "../../src/matchers/types.js";
+import { offerThread } from "../../src/matchers/worker/other-thread.js";
 import { BUNDLE } from "../support/bundle.js";
 import { matchers, values } from "./traps.mjs";
 

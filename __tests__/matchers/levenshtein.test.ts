@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { explained } from "../../src/matchers/kind.js";
-import { compileLevenshtein } from "../../src/matchers/levenshtein.js";
+import { compileLevenshtein } from "../../src/matchers/kinds/levenshtein.js";
 
 const text = fc.string({
   unit: fc.constantFrom("a", "b", "é", "🦊", "🐻", "\ud83e", "\udd8a", "\u0000"),

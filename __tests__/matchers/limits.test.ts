@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { hide, hideValue } from "../../src/core/redacted.js";
-import { beginJob, checkTime, endJob, judgement, OutOfTime, withinBudget } from "../../src/matchers/budget.js";
-import { preview } from "../../src/matchers/preview.js";
-import { stringDiff } from "../../src/matchers/string-diff.js";
+import { preview } from "../../src/matchers/diff/preview.js";
+import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { SuiteFault } from "../../src/matchers/types.js";
+import { beginJob, checkTime, endJob, judgement, OutOfTime, withinBudget } from "../../src/matchers/worker/budget.js";
 import { deep, judge } from "./judge.js";
 
 const MEGABYTE = 1_000_000;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { afterEach, expect, it, vi } from "vitest";
-import { judgeInThread, offerThread } from "../../src/matchers/other-thread.js";
 import { SuiteFault } from "../../src/matchers/types.js";
+import { judgeInThread, offerThread } from "../../src/matchers/worker/other-thread.js";
 
 type Answer = (worker: Thread, job: { value: unknown }) => void;
 

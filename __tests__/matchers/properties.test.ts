@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/json.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
-import { assign } from "../../src/matchers/multiset.js";
+import { assign } from "../../src/matchers/diff/multiset.js";
 import { search } from "../../src/matchers/substring.js";
 import type { Verdict } from "../../src/matchers/types.js";
 

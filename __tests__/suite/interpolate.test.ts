@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Deferred, fillIn, hasDeferred } from "../../src/suite/deferred.js";
-import { type Forms, interpolate, type Looked } from "../../src/suite/interpolate.js";
+import { Deferred, fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
+import { type Forms, interpolate, type Looked } from "../../src/suite/variables/interpolate.js";
 
 const VALUES: Record<string, unknown> = { name: "Ada", count: 3, on: true, empty: "", nothing: null, "a.b": "dotted" };
 

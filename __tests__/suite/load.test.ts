@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fillIn, hasDeferred } from "../../src/suite/deferred.js";
 import type { SuiteTest } from "../../src/suite/types.js";
+import { fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
 import { load, loadSound } from "./support.js";
 
 const SERVER = "servers:\n  local:\n    command: [node, server.js]\n";

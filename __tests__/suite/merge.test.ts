@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeDocuments } from "../../src/suite/merge.js";
-import { PlaceStore } from "../../src/suite/positions.js";
+import { mergeDocuments } from "../../src/suite/yaml/merge-documents.js";
+import { PlaceStore } from "../../src/suite/yaml/positions.js";
 
 const names = fc.constantFrom("a", "b", "c", "__proto__");
 const map = fc.dictionary(names, fc.record({ command: fc.array(fc.string()) }));

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { renderProblem } from "../../src/core/render-problem.js";
-import { applyOverrides, type ServerOverrides } from "../../src/suite/overrides.js";
-import { toServer } from "../../src/suite/server.js";
-import { loadServerConfig } from "../../src/suite/server-config.js";
+import { applyOverrides, type ServerOverrides } from "../../src/suite/servers/overrides.js";
+import { toServer } from "../../src/suite/servers/server.js";
+import { loadServerConfig } from "../../src/suite/servers/server-config.js";
 import { effectiveVersions } from "../../src/suite/versions.js";
 
 const location = { file: "a.yaml", line: 1, column: 1, end_line: 1, end_column: 2 };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { type Path, PlaceStore, type Source } from "../../src/suite/positions.js";
-import { parseYaml } from "../../src/suite/yaml.js";
+import { parseYaml } from "../../src/suite/yaml/parse-yaml.js";
+import { type Path, PlaceStore, type Source } from "../../src/suite/yaml/positions.js";
 
 function read(text: string) {
   const places = new PlaceStore();

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { RunFlags } from "../cli/options.js";
-import type { ServerFlags } from "../cli/server-options.js";
 import { UserError } from "../core/problem.js";
+import type { RunFlags } from "../run/options.js";
+import type { ServerFlags } from "../run/server-options.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
 import { createInputReader, isFolder, list } from "./read-input.js";
 import { readRunInputs } from "./run-inputs.js";

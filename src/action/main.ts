@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import { onInterrupt } from "../cli/interrupt.js";
-import { orStray } from "../cli/stray.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { tokenHolders } from "../core/proc/env.js";
 import type { Redactor } from "../core/redact.js";
 import { processSecrets } from "../core/redacted.js";
 import { secretsOf } from "../core/secret-names.js";
 import type { Verdict } from "../results/gate.js";
+import { onInterrupt } from "../run/interrupt.js";
+import { orStray } from "../run/stray-errors.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { sayProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";

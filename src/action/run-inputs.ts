@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { addRunOptions, type RunFlags } from "../cli/options.js";
+import { addRunOptions, type RunFlags } from "../run/options.js";
 import type { InputReader } from "./read-input.js";
 
 /** The flags of `run` that are inputs too, with the same meaning. */

@@ -1,12 +1,12 @@
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Conducted, conduct, type Prepared, prepare, writeReports } from "../cli/conduct.js";
-import { settleGiven } from "../cli/precedence.js";
-import { requestOf, visibleEnv } from "../cli/request.js";
-import { selectionOf } from "../cli/selection.js";
-import type { ReporterTarget, RunRequest } from "../cli/settings.js";
 import { hide, say } from "../core/redacted.js";
 import type { Verdict } from "../results/gate.js";
+import { type Conducted, conduct, type Prepared, prepare, writeReports } from "../run/pipeline.js";
+import { settleGiven } from "../run/precedence.js";
+import type { ReporterTarget, RunRequest } from "../run/request.js";
+import { requestOf, visibleEnv } from "../run/request-of-flags.js";
+import { selectionOf } from "../run/selection.js";
 import type { Inputs } from "./inputs.js";
 import { print, quoted, sayProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";

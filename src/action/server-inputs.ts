@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { header, type ServerFlags, seconds } from "../cli/server-options.js";
+import { header, type ServerFlags, seconds } from "../run/server-options.js";
 import { type InputReader, list } from "./read-input.js";
 
 /** The inputs that are of use only together with one of these, or where a suite has several servers. */

@@ -3,14 +3,14 @@ import { writeErr, writeOut } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
-import { addVisits } from "./add-visits.js";
+import { addGlobalOptions, addRunOptions, reporter } from "../run/options.js";
+import { harmless, redactorOf } from "../run/redactor.js";
+import { addEnvFile } from "../run/setting.js";
+import { orStray } from "../run/stray-errors.js";
+import { addVisits } from "./add-connecting-commands.js";
 import type { MockFlags } from "./commands/mock.js";
 import { addCompliance } from "./compliance.js";
 import { addMockOptions } from "./mock-options.js";
-import { addGlobalOptions, addRunOptions, reporter } from "./options.js";
-import { harmless, redactorOf } from "./redactor.js";
-import { addEnvFile } from "./setting.js";
-import { orStray } from "./stray.js";
 
 /** What a command is given beside its arguments. */
 export interface CommandContext {

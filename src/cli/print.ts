@@ -1,10 +1,8 @@
 import { stringify } from "yaml";
 import { isObject } from "../core/json.js";
 import type { FilePlan, Plan } from "../engine/plan.js";
-import { clashOf } from "../suite/combinations.js";
-import { Deferred, hasDeferred } from "../suite/deferred.js";
-import { definition, inside, type SchemaNode, schemaOf } from "../suite/schema-file.js";
-import { FIELDS_OF_KIND } from "../suite/server.js";
+import { FIELDS_OF_KIND } from "../suite/servers/server.js";
+import { clashOf } from "../suite/tests/combinations.js";
 import type {
   NegativePath,
   RunOptions,
@@ -16,6 +14,8 @@ import type {
   SuiteStep,
   SuiteTest,
 } from "../suite/types.js";
+import { Deferred, hasDeferred } from "../suite/variables/deferred.js";
+import { definition, inside, type SchemaNode, schemaOf } from "../suite/yaml/schema-file.js";
 
 type Entry = Record<string, unknown>;
 

@@ -2,14 +2,14 @@ import type { Location } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { loadMatchers, matcherNames } from "../matchers/compile.js";
-import type { JqProgram } from "../matchers/jq.js";
+import type { JqProgram } from "../matchers/engines/jq.js";
 import { parseTarget } from "../matchers/target.js";
 import { compileTransform } from "../matchers/transform.js";
 import { type CompiledMatcher, type CompileMatcher, MatcherError, type Target } from "../matchers/types.js";
-import { hasDeferred } from "../suite/deferred.js";
 import type { Draft, Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suite/types.js";
-import { cassetteProblems } from "./cassettes.js";
-import { jqProblems } from "./jq-programs.js";
+import { hasDeferred } from "../suite/variables/deferred.js";
+import { jqProblems } from "./judge/jq-programs.js";
+import { cassetteProblems } from "./lanes/cassettes.js";
 
 /** An assertion ready to judge. */
 export interface CheckedAssertion {

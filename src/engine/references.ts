@@ -3,8 +3,8 @@ import { hide, say } from "../core/redacted.js";
 import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
 import type { Made, Session } from "../mcp/types.js";
-import type { Lane } from "./lane.js";
-import type { Scene } from "./scene.js";
+import type { Lane } from "./lanes/lane.js";
+import type { Scene } from "./test-context.js";
 import { childSpan } from "./traceparent.js";
 
 /** What a test's references with dots read. */

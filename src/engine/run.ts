@@ -10,18 +10,18 @@ import { runBudget } from "../mcp/budget.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
-import { failureOf } from "./judge.js";
-import { Lane, type LaneContext } from "./lane.js";
+import { failureOf } from "./judge/judge.js";
+import { rowOf } from "./judge/row.js";
+import { Lane, type LaneContext } from "./lanes/lane.js";
+import { compositionFindings } from "./lanes/lane-review.js";
+import { RunTokens } from "./lanes/run-tokens.js";
+import { groups, sharedKey } from "./lanes/shared-servers.js";
+import { tapeOf } from "./lanes/tape.js";
 import type { Batch, FilePlan, Plan, Task } from "./plan.js";
-import { compositionFindings } from "./review.js";
-import { rowOf } from "./row.js";
-import { RunTokens } from "./run-tokens.js";
-import type { Scene } from "./scene.js";
 import { inParallel, pool } from "./schedule.js";
 import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
-import { groups, sharedKey } from "./shared-servers.js";
-import { tapeOf } from "./tape.js";
 import { runTest } from "./test.js";
+import type { Scene } from "./test-context.js";
 
 export interface RunSettings {
   open: OpenSession;

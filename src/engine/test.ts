@@ -1,15 +1,15 @@
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { hide, say } from "../core/redacted.js";
 import type { Suite } from "../suite/types.js";
-import { ask, type Question } from "./ask.js";
+import { ask, type Question } from "./call.js";
 import type { CheckedTest } from "./check.js";
-import { evidenceOf } from "./evidence.js";
-import { failureOf, type Subject } from "./judge.js";
+import { evidenceOf } from "./judge/evidence.js";
+import { failureOf, type Subject } from "./judge/judge.js";
+import { rowOf } from "./judge/row.js";
+import { type Attempt, judgeAsked } from "./judge/verdict.js";
 import { type Task, versionSkip } from "./plan.js";
 import type { Known } from "./references.js";
-import { rowOf } from "./row.js";
-import type { Scene } from "./scene.js";
-import { type Attempt, judgeAsked } from "./verdict.js";
+import type { Scene } from "./test-context.js";
 import { warnings } from "./warnings.js";
 
 /** Runs one test to its row; it throws only for a bug of ours. */

@@ -1,6 +1,6 @@
 import type { Failure } from "../core/generated/results.js";
 import type { Redacted } from "../core/redact.js";
-import type { Scene } from "./scene.js";
+import type { Scene } from "./test-context.js";
 
 /** Takes what a limit only warns of. */
 export type Warn = (message: Redacted, location: Failure["location"]) => void;

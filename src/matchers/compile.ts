@@ -1,38 +1,38 @@
 import { isObject } from "../core/json.js";
 import { cut, hide, hideValue, say } from "../core/redacted.js";
-import { compileAllOf } from "./all-of.js";
-import { compileAnyOf } from "./any-of.js";
-import { judgement, TooSlowHere } from "./budget.js";
-import { compileContains } from "./contains.js";
-import { compileContainsAll } from "./contains-all.js";
-import { compileContainsAny } from "./contains-any.js";
-import { compileIcontains } from "./icontains.js";
 import { type Branch, type CompileArgument, explained, type Nest, type SyncJudge } from "./kind.js";
-import { compileNot } from "./not.js";
-import { compileOneOf } from "./one-of.js";
-import { judgeInThread } from "./other-thread.js";
-import { compileStartsWith } from "./starts-with.js";
+import { compileAllOf } from "./kinds/all-of.js";
+import { compileAnyOf } from "./kinds/any-of.js";
+import { compileContains } from "./kinds/contains.js";
+import { compileContainsAll } from "./kinds/contains-all.js";
+import { compileContainsAny } from "./kinds/contains-any.js";
+import { compileIcontains } from "./kinds/icontains.js";
+import { compileNot } from "./kinds/not.js";
+import { compileOneOf } from "./kinds/one-of.js";
+import { compileStartsWith } from "./kinds/starts-with.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
+import { judgement, TooSlowHere } from "./worker/budget.js";
+import { judgeInThread } from "./worker/other-thread.js";
 
 type Load = () => CompileArgument | Promise<CompileArgument>;
 type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 
 /** The deterministic matchers. What needs a library is a module of its own, loaded when a suite names it. */
 const DETERMINISTIC: Readonly<Record<string, Load>> = {
-  exact: async () => (await import("./exact.js")).compileExact,
+  exact: async () => (await import("./kinds/exact.js")).compileExact,
   contains: () => compileContains,
   icontains: () => compileIcontains,
   "contains-all": () => compileContainsAll,
   "contains-any": () => compileContainsAny,
   "starts-with": () => compileStartsWith,
-  regex: async () => (await import("./regex.js")).compileRegex,
-  schema: async () => (await import("./schema.js")).compileSchemaMatcher,
-  "is-json": async () => (await import("./is-json.js")).compileIsJson,
-  "is-valid-tools-call": async () => (await import("./is-valid-tools-call.js")).compileIsValidToolsCall,
-  "is-xml": async () => (await import("./is-xml.js")).compileIsXml,
-  "is-sql": async () => (await import("./is-sql.js")).compileIsSql,
-  levenshtein: async () => (await import("./levenshtein.js")).compileLevenshtein,
-  cel: async () => (await import("./cel.js")).compileCel,
+  regex: async () => (await import("./kinds/regex.js")).compileRegex,
+  schema: async () => (await import("./kinds/schema.js")).compileSchemaMatcher,
+  "is-json": async () => (await import("./kinds/is-json.js")).compileIsJson,
+  "is-valid-tools-call": async () => (await import("./kinds/is-valid-tools-call.js")).compileIsValidToolsCall,
+  "is-xml": async () => (await import("./kinds/is-xml.js")).compileIsXml,
+  "is-sql": async () => (await import("./kinds/is-sql.js")).compileIsSql,
+  levenshtein: async () => (await import("./kinds/levenshtein.js")).compileLevenshtein,
+  cel: async () => (await import("./kinds/cel.js")).compileCel,
   not: () => compileNot,
   oneOf: () => compileOneOf,
   anyOf: () => compileAnyOf,
@@ -41,7 +41,7 @@ const DETERMINISTIC: Readonly<Record<string, Load>> = {
 
 /** Matchers that keep state or ask a model: none of them may stand inside another one. */
 const STANDALONE: Readonly<Record<string, LoadStandalone>> = {
-  snapshot: async () => (await import("./snapshot.js")).compileSnapshotMatcher(),
+  snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
   similar: graded("similar"),
   "llm-judge": graded("llm-judge"),
   "llm-jury": graded("llm-jury"),
@@ -87,7 +87,7 @@ async function loadAll<T>(
 
 function graded(name: string): LoadStandalone {
   return async () => {
-    const { compileGraded } = await import("./graded.js");
+    const { compileGraded } = await import("./kinds/graded.js");
     return (argument) => compileGraded(name, argument);
   };
 }

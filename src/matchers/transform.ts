@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import { splitWords } from "../core/words.js";
-import type { JqProgram } from "./jq.js";
+import type { JqProgram } from "./engines/jq.js";
 import { MatcherError } from "./types.js";
 
 /**
@@ -9,7 +9,7 @@ import { MatcherError } from "./types.js";
  */
 export async function compileTransform(transform: unknown): Promise<JqProgram> {
   const [program, path] = programOf(transform);
-  const { compileJq } = await import("./jq.js");
+  const { compileJq } = await import("./engines/jq.js");
   try {
     return await compileJq(program);
   } catch (error) {

@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import { inOrder, type Problem, UserError } from "../core/problem.js";
-import { checkCassettes } from "./cassettes.js";
-import { dataOf } from "./data.js";
-import { filledSecrets, writtenSecrets } from "./declared-secrets.js";
-import { fillDocument } from "./fill.js";
-import { type Loaded, readWithImports } from "./imports.js";
-import { mergeDocuments } from "./merge.js";
-import { PlaceStore } from "./positions.js";
 import { ProblemLog } from "./problems.js";
-import { shownName } from "./read.js";
 import { resolveSuite } from "./resolve.js";
-import { checkSchema } from "./schema.js";
+import { checkCassettes } from "./servers/cassettes.js";
+import { dataOf } from "./tests/data.js";
 import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
 import { tellUnsupported } from "./unsupported.js";
-import { readDotenv, Variables } from "./variables.js";
+import { filledSecrets, writtenSecrets } from "./variables/declared-secrets.js";
+import { fillDocument } from "./variables/fill-document.js";
+import { readDotenv, Variables } from "./variables/variables.js";
+import { checkSchema } from "./yaml/check-schema.js";
+import { type Loaded, readWithImports } from "./yaml/imports.js";
+import { mergeDocuments } from "./yaml/merge-documents.js";
+import { PlaceStore } from "./yaml/positions.js";
+import { shownName } from "./yaml/read-source.js";
 
 /** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
 export const loadSuites: LoadSuites = async (files, options) => {

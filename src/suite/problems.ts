@@ -1,7 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
-import { child } from "./own.js";
-import type { Path, PlaceStore } from "./positions.js";
+import { child } from "./yaml/own-property.js";
+import type { Path, PlaceStore } from "./yaml/positions.js";
 
 /** What a problem says; its place is added where it is told. */
 export type Texts = Pick<Problem, "title" | "description" | "fix" | "warning">;

@@ -1,15 +1,15 @@
-import type { DataRow } from "./data.js";
-import { defaultsOf } from "./default-test.js";
-import { fixturesOf } from "./fixtures.js";
-import { child } from "./own.js";
 import type { ProblemLog } from "./problems.js";
 import { runOptionsOf, targetVersionsOf } from "./run-options.js";
-import { numberOf, textsOf } from "./scalars.js";
-import { serversOf } from "./servers.js";
-import { stepsOf } from "./steps.js";
-import { testsOf } from "./tests.js";
-import { tellTooLate } from "./too-late.js";
+import { fixturesOf } from "./servers/fixtures.js";
+import { serversOf } from "./servers/servers.js";
+import type { DataRow } from "./tests/data.js";
+import { defaultsOf } from "./tests/default-test.js";
+import { stepsOf } from "./tests/steps.js";
+import { testsOf } from "./tests/tests.js";
 import type { Suite, SuiteDefaults } from "./types.js";
+import { tellTooLate } from "./variables/too-late.js";
+import { child } from "./yaml/own-property.js";
+import { numberOf, textsOf } from "./yaml/scalars.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];

@@ -1,8 +1,8 @@
-import { child } from "./own.js";
 import type { ProblemLog } from "./problems.js";
-import { oneOf, textsOf } from "./scalars.js";
 import type { RunOptions } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
+import { child } from "./yaml/own-property.js";
+import { oneOf, textsOf } from "./yaml/scalars.js";
 
 /** The revisions that a suite lists; warns of the one that was never published. */
 export function targetVersionsOf(root: object, log: ProblemLog): string[] {

@@ -1,7 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
-import type { ComplianceAsk } from "./compliance.js";
-import type { SuiteHttp } from "./http-server.js";
+import type { SuiteHttp } from "./servers/http-server.js";
+import type { ComplianceAsk } from "./tests/compliance.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's

@@ -1,6 +1,6 @@
-import { child } from "./own.js";
-import type { Path } from "./positions.js";
 import type { ProblemLog } from "./problems.js";
+import { child } from "./yaml/own-property.js";
+import type { Path } from "./yaml/positions.js";
 
 /** Keys that the format has and this version does not run; `*` is every name or index. Told, never passed over. */
 export const NOT_YET: readonly string[] = [

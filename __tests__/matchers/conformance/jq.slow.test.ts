@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, it } from "vitest";
 import { loadMatchers } from "../../../src/matchers/compile.js";
-import type { JqProgram } from "../../../src/matchers/jq.js";
+import type { JqProgram } from "../../../src/matchers/engines/jq.js";
 import { compileTransform } from "../../../src/matchers/transform.js";
 import { MatcherError, SuiteFault } from "../../../src/matchers/types.js";
 import { oracle } from "../../support/oracles.js";

@@ -9,7 +9,7 @@ import { type UserError, userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { cut, derive, hide, jsonText, say } from "../../core/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
-import { loadSchemaPort } from "../../engine/schema-port.js";
+import { loadSchemaPort } from "../../engine/judge/schema-port.js";
 import { captureText } from "../capture-text.js";
 import type { CommandContext } from "../main.js";
 

@@ -3,19 +3,19 @@ import { join, resolve } from "node:path";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import type { Redactor } from "../../core/redact.js";
-import type { Lane } from "../../engine/lane.js";
+import type { Lane } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import { createRecording } from "../../mcp/recording.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import { spoolFolder, tell } from "../conduct.js";
+import { unreachable, type Visits, visitsOf } from "../../run/connect.js";
+import { onInterrupt } from "../../run/interrupt.js";
+import type { RunFlags } from "../../run/options.js";
+import { spoolFolder, tell } from "../../run/pipeline.js";
+import { writeCassettes } from "../../run/recordings.js";
+import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import type { GivenCall } from "../given-call.js";
-import { onInterrupt } from "../interrupt.js";
 import { listsOf } from "../lists.js";
 import type { CommandContext } from "../main.js";
-import type { RunFlags } from "../options.js";
-import { writeCassettes } from "../recordings.js";
-import { requestOf, terminalWorld } from "../request.js";
-import { unreachable, type Visits, visitsOf } from "../visits.js";
 
 const CALL_MS = 30_000;
 

@@ -1,11 +1,11 @@
 import { gate } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
-import { tell, untold, writeReports } from "../conduct.js";
+import type { GlobalFlags } from "../../run/options.js";
+import { tell, untold, writeReports } from "../../run/pipeline.js";
+import { refuseSameFile } from "../../run/report-files.js";
+import type { ReporterTarget } from "../../run/request.js";
 import type { CommandContext } from "../main.js";
-import type { GlobalFlags } from "../options.js";
-import { refuseSameFile } from "../report-files.js";
-import type { ReporterTarget } from "../settings.js";
 import { renderOptions } from "../terminal.js";
 
 /** The flags of `report` as commander gives them. */

@@ -2,13 +2,13 @@ import type { Command } from "commander";
 import { writeOut } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
-import { prepare, tell } from "../conduct.js";
+import type { GlobalFlags } from "../../run/options.js";
+import { prepare, tell } from "../../run/pipeline.js";
+import { settle } from "../../run/precedence.js";
+import { harmless } from "../../run/redactor.js";
+import { repositoryRoot, requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import type { CommandContext } from "../main.js";
-import type { GlobalFlags } from "../options.js";
-import { settle } from "../precedence.js";
 import { printPlan } from "../print.js";
-import { harmless } from "../redactor.js";
-import { repositoryRoot, requestOf, terminalWorld } from "../request.js";
 
 /** The flags of `validate` as commander gives them. */
 export interface ValidateFlags extends GlobalFlags {

@@ -5,7 +5,7 @@ import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import { INVARIANTS } from "./all.js";
-import { learn, look, setRevision } from "./look.js";
+import { learn, look, setRevision } from "./read-exchange.js";
 import { evidence } from "./shown.js";
 import type { Invariant, SchemaPort, Seen, SessionState, TellMore, Watch } from "./types.js";
 

@@ -1,12 +1,12 @@
 import { hide } from "../../core/redacted.js";
-import { broken, durationOf, fault, reasonOf, round, statusOf } from "../ask.js";
+import { broken, durationOf, fault, reasonOf, round, statusOf } from "../call.js";
 import type { CheckedTest } from "../check.js";
-import { envelopeOf } from "../envelope.js";
-import { groundOf } from "../ground.js";
-import type { Subject } from "../judge.js";
+import { envelopeOf } from "../judge/envelope.js";
+import type { Subject } from "../judge/judge.js";
+import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
+import { groundOf } from "../lanes/acquire-session.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../scene.js";
-import { type Attempt, judgeEnvelope } from "../verdict.js";
+import type { Scene } from "../test-context.js";
 import { warnings } from "../warnings.js";
 import type { Call } from "./call.js";
 import { type ComplianceTest, checkCompliance } from "./compliance.js";

@@ -1,15 +1,15 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
-import { fillIn, hasDeferred } from "../../suite/deferred.js";
 import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
-import { ask, type Fill, round } from "../ask.js";
+import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
+import { ask, type Fill, round } from "../call.js";
 import type { CheckedTest } from "../check.js";
-import type { Envelope } from "../envelope.js";
-import { failureOf, judgeAll, judgeResult, type Subject } from "../judge.js";
+import type { Envelope } from "../judge/envelope.js";
+import { failureOf, judgeAll, judgeResult, type Subject } from "../judge/judge.js";
+import type { Attempt } from "../judge/verdict.js";
 import { type Known, lookUp, type Spot } from "../references.js";
-import type { Scene } from "../scene.js";
-import type { Attempt } from "../verdict.js";
+import type { Scene } from "../test-context.js";
 import { warnings } from "../warnings.js";
 import type { Call } from "./call.js";
 
@@ -77,7 +77,7 @@ export async function runComposition(
   /** What a model would see of a composition is the answer of its output node. */
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
-    const { judgeLimits } = await import("../answer-limits.js");
+    const { judgeLimits } = await import("../judge/answer-limits.js");
     const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
     const seen = { ...envelope, result: answers.get(test.output) };
     return judgeLimits(seen, subject, test.limits, warnings(scene, server));

@@ -1,13 +1,13 @@
 import type { Finding } from "../../core/generated/results.js";
-import { fillIn } from "../../suite/deferred.js";
 import type { InjectedError, SuiteCall } from "../../suite/types.js";
-import { broken, type Fill } from "../ask.js";
+import { fillIn } from "../../suite/variables/deferred.js";
+import { broken, type Fill } from "../call.js";
 import type { CheckedTest } from "../check.js";
-import { envelopeOf } from "../envelope.js";
-import type { Subject } from "../judge.js";
+import { envelopeOf } from "../judge/envelope.js";
+import type { Subject } from "../judge/judge.js";
+import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { type Known, lookUp, type Spot } from "../references.js";
-import type { Scene } from "../scene.js";
-import { type Attempt, judgeEnvelope } from "../verdict.js";
+import type { Scene } from "../test-context.js";
 import type { Warn } from "../warnings.js";
 import { callOf } from "./call.js";
 

@@ -16,10 +16,10 @@ import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Made, Outcome, Owner, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
-import { loadAccepts } from "../accepts.js";
-import { missOf } from "../ask.js";
-import { failureOf, type Subject } from "../judge.js";
-import type { Lane } from "../lane.js";
+import { missOf } from "../call.js";
+import { loadAccepts } from "../judge/accepts.js";
+import { failureOf, type Subject } from "../judge/judge.js";
+import type { Lane } from "../lanes/lane.js";
 import { ProbeSender } from "./probe-sender.js";
 
 type ToolTest = Extract<SuiteTest, { block: "tools" }>;

@@ -1,14 +1,14 @@
 import { hide, say } from "../../core/redacted.js";
-import { compileExact } from "../../matchers/exact.js";
 import { explained } from "../../matchers/kind.js";
-import { ask } from "../ask.js";
+import { compileExact } from "../../matchers/kinds/exact.js";
+import { ask } from "../call.js";
 import type { CheckedTest } from "../check.js";
-import type { Envelope } from "../envelope.js";
-import { failureOf, type Subject } from "../judge.js";
+import type { Envelope } from "../judge/envelope.js";
+import { failureOf, type Subject } from "../judge/judge.js";
+import { type Attempt, judgeAsked } from "../judge/verdict.js";
+import { withoutTargets } from "../judge/volatile.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../scene.js";
-import { type Attempt, judgeAsked } from "../verdict.js";
-import { withoutTargets } from "../volatile.js";
+import type { Scene } from "../test-context.js";
 import { warnings } from "../warnings.js";
 
 /** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */

@@ -4,8 +4,8 @@ import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../c
 import type { Redacted } from "../../core/redact.js";
 import { hide } from "../../core/redacted.js";
 import type { ServerEnd, Session } from "../../mcp/types.js";
-import { missOf } from "../ask.js";
-import { shortened } from "../evidence.js";
+import { missOf } from "../call.js";
+import { shortened } from "../judge/evidence.js";
 import type { Probed, ProbeGround } from "./negative-path.js";
 import { toolLine } from "./tools.js";
 

@@ -1,11 +1,11 @@
-import { broken, fault } from "../ask.js";
+import { broken, fault } from "../call.js";
 import type { CheckedTest } from "../check.js";
-import { envelopeOf } from "../envelope.js";
-import { groundOf } from "../ground.js";
-import type { Subject } from "../judge.js";
+import { envelopeOf } from "../judge/envelope.js";
+import type { Subject } from "../judge/judge.js";
+import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
+import { groundOf } from "../lanes/acquire-session.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../scene.js";
-import { type Attempt, judgeEnvelope } from "../verdict.js";
+import type { Scene } from "../test-context.js";
 import { warnings } from "../warnings.js";
 import { callOf } from "./call.js";
 import { type ProbeGround, probe } from "./negative-path.js";

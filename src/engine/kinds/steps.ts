@@ -1,13 +1,13 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redacted.js";
 import type { Purpose } from "../../mcp/types.js";
-import { Deferred } from "../../suite/deferred.js";
-import { ask, round } from "../ask.js";
+import { Deferred } from "../../suite/variables/deferred.js";
+import { ask, round } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
-import { failureOf, type Subject } from "../judge.js";
+import { failureOf, type Subject } from "../judge/judge.js";
+import { type Attempt, judgeAsked } from "../judge/verdict.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../scene.js";
-import { type Attempt, judgeAsked } from "../verdict.js";
+import type { Scene } from "../test-context.js";
 import { warnings } from "../warnings.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];

@@ -1,12 +1,12 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { listAll } from "../../mcp/list-all.js";
-import { type Asked, ask, round } from "../ask.js";
+import { type Asked, ask, round } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
-import type { Subject } from "../judge.js";
+import type { Subject } from "../judge/judge.js";
+import { type Attempt, judgeAsked } from "../judge/verdict.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../scene.js";
-import { type Attempt, judgeAsked } from "../verdict.js";
+import type { Scene } from "../test-context.js";
 import { warnings } from "../warnings.js";
 import { runSteps } from "./steps.js";
 

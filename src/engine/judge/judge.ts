@@ -1,0 +1,290 @@
+import type { Failure, Location } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import { UserError } from "../../core/problem.js";
+import type { Redacted } from "../../core/redact.js";
+import { derive, hide, hideValue, say, shownJson } from "../../core/redacted.js";
+import type { JqProgram } from "../../matchers/engines/jq.js";
+import { parseSteps } from "../../matchers/target.js";
+import {
+  type CompiledMatcher,
+  type Explanation,
+  MatcherError,
+  NeedsModel,
+  type Ports,
+  SuiteFault,
+  type TargetValue,
+  type Verdict,
+} from "../../matchers/types.js";
+import { broughtLater } from "../../mcp/revisions/fields.js";
+import type { ServerEnd } from "../../mcp/types.js";
+import { ruleOf } from "../../rules/registry.js";
+import type { Suite, SuiteTest } from "../../suite/types.js";
+import type { CheckedAssertion } from "../check.js";
+import type { Envelope } from "./envelope.js";
+import { withoutTargets } from "./volatile.js";
+
+/** The test whose failures are being made. */
+export interface Subject {
+  suite: Suite;
+  /** `server` is the one that answered; left out where it is none, or several. */
+  test: Pick<SuiteTest, "name" | "location"> & { server?: string };
+}
+
+/** What judging a test's assertions gave: failures, and whether one of them says that the suite is broken. */
+export interface Judgement {
+  failures: Failure[];
+  /** True where an assertion could not be judged, because the suite is at fault: the test is errored. */
+  broken: boolean;
+  /** Why an assertion waits for a model, where one does. */
+  waits?: Redacted;
+}
+
+/**
+ * Judges every assertion of a test against its envelope; all failures, not the first alone. Gives a promise only where
+ * something has to be waited for: most assertions are judged at once.
+ * `fill` puts what is known only at run time into a matcher's argument; `ports` is what matchers are lent.
+ */
+export function judgeAll(
+  subject: Subject,
+  assertions: readonly CheckedAssertion[],
+  envelope: Envelope,
+  fill: <T>(value: T) => T,
+  ports: Ports,
+): Judgement | Promise<Judgement> {
+  const judgement: Judgement = { failures: [], broken: false };
+  const judge = (from: number): Judgement | Promise<Judgement> => {
+    for (let i = from; i < assertions.length; i++) {
+      const assertion = assertions[i]!;
+      try {
+        const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
+        if (waiting) {
+          return waiting.catch((error) => unjudged(subject, assertion, judgement, error)).then(() => judge(i + 1));
+        }
+      } catch (error) {
+        unjudged(subject, assertion, judgement, error);
+      }
+    }
+    return judgement;
+  };
+  return judge(0);
+}
+
+/** Adds to the judgement what one assertion gives; a promise where that has to be waited for. */
+function judgeOne(
+  subject: Subject,
+  assertion: CheckedAssertion,
+  envelope: Envelope,
+  fill: <T>(value: T) => T,
+  ports: Ports,
+  { failures }: Judgement,
+): Promise<void> | undefined {
+  const matcher = compiled(assertion, fill);
+  const value =
+    matcher.name === "snapshot" ? steadyValue(subject, assertion, envelope) : assertion.target.read(envelope);
+  if (!value.found) {
+    if (!takesAbsent(assertion)) failures.push(absent(subject, assertion, matcher.name, value, envelope));
+    return undefined;
+  }
+  const take = (verdict: Verdict) => {
+    if (!verdict.pass) failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
+  };
+  if (assertion.transform !== undefined) {
+    return transformed(assertion.transform, value.value).then(async (input) =>
+      take(input instanceof Untransformed ? input.verdict : await matcher.judge(input, ports)),
+    );
+  }
+  const judged = matcher.judge(value.value, ports);
+  if (judged instanceof Promise) return judged.then(take);
+  take(judged);
+  return undefined;
+}
+
+/** What a snapshot compares: the value without what its server declares as `volatile`; null where all of it is. */
+function steadyValue({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
+  const value = target.read(envelope);
+  const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
+  if (volatile.length === 0 || !value.found) return value;
+  const steady = target.read(withoutTargets(envelope, volatile));
+  return steady.found ? steady : { found: true, value: null };
+}
+
+/** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
+function unjudged(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
+  if (error instanceof NeedsModel) {
+    judgement.waits ??= error.message;
+    return;
+  }
+  const fault = faultIn(error);
+  if (fault === undefined) throw error;
+  judgement.broken = true;
+  judgement.failures.push(unjudgeable(subject, assertion, fault));
+}
+
+/** What an error says of the suite; undefined for a bug of ours. */
+function faultIn(error: unknown): { message: Redacted; fix: string } | undefined {
+  if (error instanceof SuiteFault) return error;
+  if (error instanceof MatcherError) return { message: hide(error.message), fix: error.fix };
+  // A reference that has no value when it is needed.
+  const problem = error instanceof UserError ? error.problems[0] : undefined;
+  return problem && { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix };
+}
+
+/** A value of which jq made no single other one; the assertion has failed. */
+class Untransformed {
+  constructor(readonly verdict: Verdict) {}
+}
+
+async function transformed(transform: JqProgram, value: unknown): Promise<unknown> {
+  const { outputs, error } = await transform(value);
+  const actual = hideValue(value);
+  if (error !== undefined)
+    return new Untransformed({
+      pass: false,
+      actual,
+      note: say`\`transform\` failed: ${await jqError(transform, value, error)}`,
+    });
+  if (outputs.length === 1) return outputs[0];
+  const note = say`\`transform\` gave ${outputs.length === 0 ? "no output" : say`${outputs.length} outputs`}, not one`;
+  return new Untransformed({ pass: false, actual, note });
+}
+
+/** What jq says of a value, which it quotes in part: so it is asked once more without what is secret. */
+export async function jqError(run: JqProgram, value: unknown, error: string): Promise<Redacted> {
+  const shown = hideValue(value);
+  const said = shown === value ? error : (await run(shown)).error;
+  return derive(shown, () => said ?? "jq failed on a part that is hidden as a secret");
+}
+
+/** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
+export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
+  const { result } = envelope;
+  const isError = isObject(result) && result["isError"] === true;
+  if (isObject(result) && result["resultType"] === "input_required") return [unfulfilled(subject, result)];
+  if ("result" in envelope && !("error" in envelope) && !isError) return [];
+  return [
+    failureOf(subject, "ASSERT-RESULT", {
+      message: "error" in envelope ? say`the call was answered with an error` : say`the call returned isError: true`,
+      expected: { isError: false },
+      actual: hideValue("error" in envelope ? envelope.error : result),
+      taxonomy_ids: faultsOf(envelope),
+    }),
+  ];
+}
+
+/** The server wants to know something before it answers, and the suite does not tell. */
+function unfulfilled(subject: Subject, result: Record<string, unknown>): Failure {
+  const asked = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+  const methods = [...new Set(asked.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
+  return failureOf(subject, "ASSERT-RESULT", {
+    message: say`the server wants input before it answers: ${hide(methods) || "it does not say which"}`,
+    expected: { resultType: say`complete` },
+    actual: hideValue(result),
+    fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
+  });
+}
+
+/** What a failure says: made of redacted values, for what was cut or compared before is not recognised any more. */
+export interface FailureParts extends Explanation {
+  message: Redacted;
+  severity?: Failure["severity"];
+  fix?: string;
+  process?: ServerEnd;
+  target?: string;
+  matcher?: string;
+  taxonomy_ids?: string[];
+  location?: Location;
+}
+
+/** A failure that no assertion stated stands at the test's name (readings.md, Places). */
+export function failureOf(subject: Subject, ruleId: string, rest: FailureParts): Failure {
+  const rule = ruleOf(ruleId);
+  const location: Location = rest.location ?? subject.test.location;
+  return {
+    test_name: subject.test.name,
+    target: "",
+    matcher: "",
+    taxonomy_ids: ruleId.startsWith("FAULT-") ? [ruleId] : [],
+    severity: rule?.severity ?? "must",
+    fix: rule?.fix ?? "",
+    snippet: subject.suite.places.snippet(location),
+    ...rest,
+    location,
+    rule_id: ruleId,
+  };
+}
+
+function compiled(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
+  const { matcher } = assertion;
+  return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
+}
+
+/** `exact: null` alone passes on an absent path. */
+function takesAbsent({ source }: CheckedAssertion): boolean {
+  return isObject(source.matcher) && source.matcher["exact"] === null;
+}
+
+function refuted(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  name: string,
+  verdict: Verdict,
+  envelope: Envelope,
+): Failure {
+  const { pass: _, ...members } = verdict;
+  return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+    ...members,
+    target: source.target,
+    matcher: name,
+    message: hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`),
+    location: source.location,
+    taxonomy_ids: faultsOf(envelope),
+  });
+}
+
+function absent(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  name: string,
+  value: Extract<TargetValue, { found: false }>,
+  envelope: Envelope,
+): Failure {
+  const there =
+    value.existing === "" ? say`there are ${value.keys}` : say`\`${value.existing}\` exists; it has ${value.keys}`;
+  return failureOf(subject, "ASSERT-TARGET", {
+    target: source.target,
+    matcher: name,
+    message: hide(source.message ?? `there is nothing at ${source.target}`),
+    ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
+    note: say`no such path: ${there}${hide(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
+    location: source.location,
+    taxonomy_ids: faultsOf(envelope),
+  });
+}
+
+/** Where the revision does not have the field that is absent, the server is not at fault. */
+function revisionNote(target: string, existing: string, { protocol_version: version }: Envelope): string {
+  const step = parseSteps(target)[parseSteps(existing).length];
+  const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
+  const first = broughtLater(field, version);
+  return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
+}
+
+/** Where the server answered with an error, an absent path is its consequence: the error is what the reader needs. */
+function errorNote(envelope: Envelope): Redacted {
+  if (!("error" in envelope)) return say``;
+  return say`; the server answered with the error ${shownJson(envelope.error, 400, "")}`;
+}
+
+/** The fault beside an assertion's own id, where the envelope shows one. */
+function faultsOf(envelope: Envelope): string[] {
+  return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
+}
+
+function unjudgeable(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  fault: { message: Redacted; fix: string },
+): Failure {
+  const { message, fix } = fault;
+  return failureOf(subject, "SUITE-FAULT", { target: source.target, message, location: source.location, fix });
+}

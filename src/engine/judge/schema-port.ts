@@ -1,0 +1,47 @@
+import type { SchemaPort, SchemaVerdict } from "../../conformance/invariants/types.js";
+import { hide, say } from "../../core/redacted.js";
+import type { Explanation } from "../../matchers/types.js";
+
+/**
+ * Loads the validator, which takes long, and gives it as the invariants want it: the first error of a value, in a line.
+ * What is too slow for this thread is done in the other one; what is too slow there could not be judged, and is shown.
+ */
+export async function loadSchemaPort(): Promise<SchemaPort> {
+  const { compileSchema, shownErrors } = await import("../../matchers/engines/json-schema.js");
+  const { TooSlowHere, watched } = await import("../../matchers/worker/budget.js");
+  const { judgeInThread } = await import("../../matchers/worker/other-thread.js");
+  const { CompileTimedOut, MatcherError, SuiteFault } = await import("../../matchers/types.js");
+
+  const errorsOf = async (here: () => Explanation["errors"], schema: unknown, value: unknown) => {
+    try {
+      return here();
+    } catch (error) {
+      if (!(error instanceof TooSlowHere)) throw error;
+      return (await judgeInThread({ schema }, value)).errors;
+    }
+  };
+  return (schema) => {
+    let validate: ReturnType<typeof compileSchema> | undefined;
+    /** What is known for every value: a schema that was too slow once is not tried again. */
+    let known: { verdict: SchemaVerdict | undefined } | undefined;
+    return async (value) => {
+      if (known) return known.verdict;
+      try {
+        const here = () => {
+          validate ??= compileSchema(schema, [], watched, watched);
+          return shownErrors(validate(value));
+        };
+        const [error] = (await errorsOf(here, schema, value)) ?? [];
+        return error ? { wrong: say`${error.instance_path || "the whole"} ${error.message}` } : {};
+      } catch (error) {
+        if (error instanceof SuiteFault || error instanceof CompileTimedOut) {
+          known = { verdict: { unjudged: hide(error.message) } };
+        } else if (error instanceof MatcherError) {
+          // A schema that is not one says nothing of a value; what judges schemas reports it.
+          known = { verdict: undefined };
+        } else throw error;
+        return known.verdict;
+      }
+    };
+  };
+}

@@ -1,0 +1,65 @@
+import type { Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redact.js";
+import type { Ports } from "../../matchers/types.js";
+import type { SuiteLimits } from "../../suite/types.js";
+import type { Asked, Fill } from "../call.js";
+import type { CheckedExpect } from "../check.js";
+import type { Call } from "../kinds/call.js";
+import type { Envelope } from "./envelope.js";
+import { judgeAll, judgeResult, type Subject } from "./judge.js";
+
+/** What one attempt at a test gave. */
+export interface Attempt {
+  status: Status;
+  durationMs: number;
+  failures: Failure[];
+  /** Why it was skipped, deferred or could not be verified. */
+  reason?: Redacted;
+  call?: Call;
+  steps?: TestRow["steps"];
+  negativePath?: TestRow["negative_path"];
+  /** What was found where no server is asked. */
+  findings?: readonly Finding[];
+}
+
+/** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
+export async function judgeAsked(
+  asked: Asked,
+  subject: Subject,
+  expect: CheckedExpect,
+  limits: SuiteLimits | undefined,
+  warn: (message: Redacted, location: Failure["location"]) => void,
+  ports: Ports,
+): Promise<Attempt> {
+  if (asked.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
+  if (asked.kind === "fault") return asked;
+  if (asked.kind === "unverified") return { ...asked, status: "unverified", failures: [] };
+  // There is nothing to judge: the steps of `verify` do.
+  if (asked.kind === "lost") return { status: "passed", durationMs: 0, failures: [], call: asked.call };
+  const { envelope, durationMs, call, fill } = asked;
+  const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
+  return Object.assign(judged, { durationMs, call });
+}
+
+/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
+export async function judgeEnvelope(
+  envelope: Envelope,
+  subject: Subject,
+  { assertions }: CheckedExpect,
+  limits: SuiteLimits | undefined,
+  fill: Fill,
+  warn: (message: Redacted, location: Failure["location"]) => void,
+  ports: Ports,
+): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
+  const judging = assertions
+    ? judgeAll(subject, assertions, envelope, fill, ports)
+    : { failures: judgeResult(subject, envelope), broken: false, waits: undefined };
+  const { failures, broken, waits } = judging instanceof Promise ? await judging : judging;
+  if (limits) {
+    const { judgeLimits } = await import("./answer-limits.js");
+    failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+  }
+  // What does not hold is told; what waits for a model only where everything else holds.
+  if (waits !== undefined && failures.length === 0) return { status: "deferred", failures, reason: waits };
+  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
+}

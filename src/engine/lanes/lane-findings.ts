@@ -1,0 +1,74 @@
+import type { Finding } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redact.js";
+import type { Owner, SessionFault } from "../../mcp/types.js";
+import { createFindings, type Findings } from "../../results/findings.js";
+import { ruleOf } from "../../rules/registry.js";
+import type { Suite, SuiteServer } from "../../suite/types.js";
+import type { Broken } from "./lane-review.js";
+
+/** Whether a finding that is not the session's own fails the run, and its place: that of the server, where none is given. */
+export interface OwnPlace {
+  gates: boolean;
+  location?: Finding["location"];
+  request?: Redacted;
+}
+
+/** A fault of the session, or what an invariant found in it. */
+type Found = SessionFault & Pick<Broken, "severity" | "unjudged">;
+
+/** What is found in one lane, beside the verdicts of its tests. */
+export class LaneFindings {
+  /** What was not yet taken, by the test that it is about; under undefined what is about none. */
+  readonly #seen = new Map<Owner | undefined, Findings>();
+  #total = 0;
+
+  constructor(
+    private readonly suite: Suite,
+    private readonly server: SuiteServer,
+    private readonly version: string | null,
+    private readonly emit: (finding: Finding) => void,
+    private readonly isUnderWay: (owner: Owner) => boolean,
+  ) {}
+
+  /** How many there were. */
+  get total(): number {
+    return this.#total;
+  }
+
+  /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
+  tell(fault: Found, own?: OwnPlace, count = 1): void {
+    const { invariants } = this.suite.runOptions;
+    if (invariants === "off" && own === undefined) return;
+    const gates = own?.gates ?? invariants === "fail";
+    const finding: Finding = {
+      rule_id: fault.rule_id,
+      severity: fault.severity ?? ruleOf(fault.rule_id)?.severity ?? "must",
+      message: fault.message,
+      server: this.server.name,
+      target_version: this.version,
+      count,
+      gates,
+      ...(fault.unjudged && { unjudged: true }),
+      location: own?.location ?? this.server.location,
+      ...(fault.evidence !== undefined && { evidence: fault.evidence }),
+      ...(own?.request !== undefined && { request: own.request }),
+    };
+    this.#total += 1;
+    const seen = this.#seen.get(fault.owner) ?? createFindings();
+    this.#seen.set(fault.owner, seen);
+    seen.add(finding);
+    this.emit(finding);
+  }
+
+  /** Takes what is there for the row of a test: all but what is about another one that is still under way. */
+  take(owner?: Owner): Finding[] {
+    if (this.#seen.size === 0) return [];
+    const taken = createFindings();
+    for (const [about, seen] of this.#seen) {
+      if (about !== undefined && about !== owner && this.isUnderWay(about)) continue;
+      for (const finding of seen.list()) taken.add(finding);
+      this.#seen.delete(about);
+    }
+    return taken.list();
+  }
+}

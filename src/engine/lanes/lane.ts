@@ -1,0 +1,206 @@
+import type { Exchange } from "../../core/generated/capture.js";
+import type { Finding, ServerRow } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import type { Clean, Redacted } from "../../core/redact.js";
+import { say } from "../../core/redacted.js";
+import { SuiteFault } from "../../matchers/types.js";
+import type { Budget } from "../../mcp/budget.js";
+import type { Tape } from "../../mcp/recording.js";
+import type { OpenSession, Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
+import type { Suite, SuiteServer } from "../../suite/types.js";
+import { EvidenceLog } from "../judge/evidence.js";
+import { LaneFindings, type OwnPlace } from "./lane-findings.js";
+import { type Broken, LaneReview } from "./lane-review.js";
+import { type Ground, LaneSessions } from "./lane-sessions.js";
+import type { RunTokens } from "./run-tokens.js";
+
+/** What a lane needs of the run. */
+export interface LaneContext {
+  open: OpenSession;
+  nextId: () => number;
+  maxFrameBytes: number;
+  /** What all sessions of the run may hold together. */
+  budget: Budget;
+  env: Readonly<Record<string, string | undefined>>;
+  passEnv: readonly string[];
+  cwd: string;
+  runId: string;
+  tokens: RunTokens;
+  signal: AbortSignal;
+  /** A value without secrets. */
+  redact: <T>(value: T) => Clean<T>;
+  finding: (finding: Finding) => void;
+  /** True while the row of this test is still to come. */
+  isUnderWay: (owner: Owner) => boolean;
+  onExchange?: (lane: Lane, exchange: Exchange) => void;
+  /** Begins to record a session of the lane. */
+  record?: (lane: Lane) => Tape;
+  /** The first start of equal commands is done once before the others: npx fills a cold cache. */
+  firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * One server at one revision for one file (or the run), as its tests see it: its sessions, and what is found in them.
+ * Calls of one lane may overlap.
+ */
+export class Lane {
+  readonly #sessions: LaneSessions;
+  readonly #findings: LaneFindings;
+  /** Of the calls that were answered, in milliseconds. */
+  readonly #durations: number[] = [];
+  /** The invariants over its sessions; undefined where the suite turns them off. */
+  readonly review: LaneReview | undefined;
+  /** What its tests may have to show. */
+  readonly evidence = new EvidenceLog();
+
+  constructor(
+    readonly suite: Suite,
+    readonly server: SuiteServer,
+    readonly version: string | null,
+    readonly order: number,
+    context: LaneContext,
+  ) {
+    const isAsked = suite.tests.some(({ block }) => block === "compliance");
+    const isOff = suite.runOptions.invariants === "off" && !isAsked;
+    this.review = isOff ? undefined : new LaneReview(this.transport);
+    this.#findings = new LaneFindings(suite, server, version, context.finding, context.isUnderWay);
+    this.#sessions = new LaneSessions(this, context, this.#findings);
+  }
+
+  get transport(): ServerRow["kind"] {
+    return transportOf(this.server);
+  }
+
+  /** Starts the server before its first test asks: the servers of a file start together. */
+  prestart(): void {
+    this.#sessions.prestart();
+  }
+
+  /** A session to call, opened where there is none; never throws for what a server does. */
+  ground(): Promise<Ground> | Ground {
+    return this.#sessions.ground();
+  }
+
+  /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
+  after(session: Session, outcome: Outcome): Promise<void> {
+    if (outcome.kind === "answer") this.#durations.push(outcome.durationMs);
+    return this.#sessions.after(session, outcome);
+  }
+
+  /** True where the session still answers (2 s). */
+  answers(session: Session): Promise<boolean> {
+    return this.#sessions.answers(session);
+  }
+
+  /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
+  dropAfterProbe(session: Session): void {
+    this.#sessions.drop(session);
+  }
+
+  /** Tells a finding that is not the session's own, at its own place and with its own gate. */
+  tell(found: SessionFault & { count: number }, own: OwnPlace): void {
+    const { count, ...fault } = found;
+    this.#findings.tell(fault, own, count);
+  }
+
+  /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+  value(name: "tmp_dir" | "port"): string | number {
+    const { values } = this.#sessions;
+    if (values) return values.get(name);
+    throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
+  }
+
+  /** Tells what an assertion only warns of. */
+  warn(ruleId: string, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
+    this.#findings.tell({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
+  }
+
+  /** Judges the 95th percentile of all calls, where the suite limits it. */
+  judgeLatency(): void {
+    const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+    const p95 = this.row()?.p95_ms ?? null;
+    if (most === undefined || p95 === null || p95 <= most) return;
+    const message = say`95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+    this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+  }
+
+  /**
+   * The findings that no row has yet, for the row of the test that has ended; what is about another test that is under way
+   * is left to it. A promise only where one is waited for.
+   */
+  takeFindings(owner?: Owner): Finding[] | Promise<Finding[]> {
+    const broken = this.review?.take() ?? [];
+    if (broken instanceof Promise) return broken.then((found) => this.#tellAll(found, owner));
+    return this.#tellAll(broken, owner);
+  }
+
+  #tellAll(broken: readonly Broken[], owner?: Owner): Finding[] {
+    for (const { count, ...fault } of broken) this.#findings.tell(fault, undefined, count);
+    return this.#findings.take(owner);
+  }
+
+  /** The server's row; undefined where it was never tried. */
+  row(): ServerRow | undefined {
+    const { isTried, facts } = this.#sessions;
+    if (!isTried) return undefined;
+    const sorted = Float64Array.from(this.#durations).sort();
+    return {
+      name: this.server.name,
+      file: this.suite.name,
+      kind: this.transport,
+      target_version: this.version,
+      negotiated_version: facts?.negotiatedVersion ?? null,
+      server_info: facts?.serverInfo ?? null,
+      capabilities: facts?.capabilities ?? null,
+      startup_ms: facts?.startupMs ?? null,
+      calls: sorted.length,
+      p50_ms: percentile(sorted, 0.5),
+      p95_ms: percentile(sorted, 0.95),
+      p99_ms: percentile(sorted, 0.99),
+      findings: this.#findings.total,
+    };
+  }
+
+  /** Tells what the invariants find at the end, which belongs to no test. To be called when its server has ended. */
+  async judge(): Promise<void> {
+    this.#tellAll((await this.review?.finish()) ?? []);
+  }
+
+  /** What the handshake of its last session told; undefined where none was answered. */
+  get facts(): Session["facts"] | undefined {
+    return this.#sessions.facts;
+  }
+
+  /** What initialize answered in the session that is under way. */
+  get handshake(): Outcome | undefined {
+    const exchange = this.review?.handshake;
+    if (!isObject(exchange?.response)) return undefined;
+    return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
+  }
+
+  /** A session of its own for the next test (`restart_policy: per_test`). */
+  renew(): void {
+    this.#sessions.renew();
+  }
+
+  /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+  disconnect(): Promise<void> {
+    return this.#sessions.disconnect();
+  }
+
+  /** Ends the server; what is seen meanwhile is told. */
+  close(): Promise<void> {
+    return this.#sessions.close();
+  }
+}
+
+/** How a server is reached. */
+export function transportOf(server: SuiteServer): ServerRow["kind"] {
+  if (server.cassette !== undefined) return "cassette";
+  return server.http ? "http" : "stdio";
+}
+
+/** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */
+function percentile(sorted: Float64Array, share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}

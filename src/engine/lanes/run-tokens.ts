@@ -1,0 +1,42 @@
+import type { TokenSource } from "../../mcp/auth/client-credentials.js";
+import type { HttpTarget } from "../../mcp/types.js";
+import type { SuiteOAuth } from "../../suite/servers/http-server.js";
+
+/** What a token is asked with, beside what the suite says. */
+export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {
+  /** The address of the server that the token is for. */
+  resource: string;
+  userAgent: string;
+  timeoutMs: number;
+  /** Values of environment variables, by their names. */
+  secrets: ReadonlyMap<string, string>;
+};
+
+/** The tokens of a run: one source for each server, whatever file, revision and session asks. */
+export class RunTokens {
+  readonly #sources = new Map<string, TokenSource>();
+
+  /** `onSecret`: told of each token before it is used. */
+  constructor(private readonly onSecret: (name: string, value: string) => void) {}
+
+  /** The source for a server; `key`: the same for servers that share it. */
+  async of(key: string, oauth: SuiteOAuth, context: TokenContext): Promise<TokenSource> {
+    const { ClientCredentials, secretProofs } = await import("../../mcp/auth/client-credentials.js");
+    const known = this.#sources.get(key);
+    if (known !== undefined) return known;
+    const { resource, secrets, ...endpoint } = context;
+    const inEnv = (name: string | undefined) => (name === undefined ? undefined : secrets.get(name));
+    const parameters = {
+      // The specification wants it in every token request (RFC 8707); a fragment is none of it.
+      resource: new URL(resource).href.replace(/#.*$/, ""),
+      ...(oauth.scope !== undefined && { scope: oauth.scope }),
+      ...(oauth.audience !== undefined && { audience: oauth.audience }),
+    };
+    const proofs = secretProofs(oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "", inEnv(oauth.clientSecretEnv));
+    const source = new ClientCredentials({ ...endpoint, url: oauth.tokenUrl, parameters }, proofs, (token) =>
+      this.onSecret("oauth_access_token", token),
+    );
+    this.#sources.set(key, source);
+    return source;
+  }
+}

@@ -1,0 +1,165 @@
+import { UserError } from "../../core/problem.js";
+import { scrubEnv } from "../../core/proc/env.js";
+import { readRegularFile } from "../../core/read-file.js";
+import { hide, say } from "../../core/redacted.js";
+import { TOOL_NAME } from "../../core/version.js";
+import type { HttpTarget, Made, ServerTarget, StartFailure } from "../../mcp/types.js";
+import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
+import type { SuiteHttp } from "../../suite/servers/http-server.js";
+import type { Suite, SuiteServer } from "../../suite/types.js";
+import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
+import { proxyOf } from "./proxies.js";
+import type { RunTokens } from "./run-tokens.js";
+import { serverSecrets } from "./server-secrets.js";
+import { type SessionValues, valueAtStart } from "./session-values.js";
+
+/** The most that one token request may take where the suite does not say it. */
+const TOKEN_MS = 30_000;
+
+/** What a target is made from beside the suite. */
+export interface TargetContext {
+  env: Readonly<Record<string, string | undefined>>;
+  passEnv: readonly string[];
+  cwd: string;
+  runId: string;
+  tokens: RunTokens;
+}
+
+export type TargetResult = { ok: true; target: ServerTarget } | { ok: false; failure: StartFailure };
+
+/**
+ * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
+ * and token from the environment, a free port where the run starts it. What is missing for that is told.
+ */
+export async function targetOf(
+  suite: Suite,
+  server: SuiteServer,
+  context: TargetContext,
+  version: string | null,
+  values: SessionValues,
+): Promise<TargetResult> {
+  if (server.http) return httpTarget(server, server.http, context, version, values);
+  if (!server.command) throw new Error(`${suite.name}: server ${server.name} has no command`);
+  const target: ServerTarget = {
+    kind: "stdio",
+    command: server.command,
+    env: scrubEnv(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
+    cwd: server.cwd ?? context.cwd,
+  };
+  return { ok: true, target };
+}
+
+async function httpTarget(
+  server: SuiteServer,
+  http: SuiteHttp,
+  context: TargetContext,
+  version: string | null,
+  values: SessionValues,
+): Promise<TargetResult> {
+  const { secrets, unset } = serverSecrets(server, context.env);
+  if (unset.length > 0) {
+    const names = unset.join(", ");
+    const message = say`The server ${hide(server.name)} needs ${hide(names)} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+    return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
+  }
+  try {
+    const lookup = (name: string) => valueAtStart(name, values, context, version);
+    const text = (value: unknown): string => asText(fillIn(value, lookup));
+    const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start } = http;
+    const target: HttpTarget = {
+      kind: "http",
+      url: text(http.url),
+      // References in the headers of one request have the same value.
+      headers: headersOf(
+        http,
+        new Map(secrets),
+        (made) => (value) => asText(fillIn(value, (name) => once(made, name, lookup))),
+      ),
+      connectTimeoutMs,
+      maxRedirects,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      tls: tlsOf(http),
+      ...(transport && { transport }),
+      ...(userAgent !== undefined && { userAgent }),
+      ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+    };
+    const proxy = start && !http.oauth ? undefined : proxyOf(context.env);
+    // What the run started on this machine is not reached through a proxy.
+    if (proxy && !start) target.proxy = proxy;
+    if (http.oauth) {
+      const { tls } = target;
+      target.tokens = await context.tokens.of(tokenKey(server), http.oauth, {
+        tls,
+        connectTimeoutMs,
+        // The token endpoint is elsewhere, even where the server is here.
+        ...(proxy && { proxy }),
+        resource: target.url,
+        userAgent: userAgent ?? TOOL_NAME,
+        timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? TOKEN_MS),
+        secrets: new Map(secrets),
+      });
+    }
+    if (start) {
+      const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
+      target.start = {
+        command: start.command.map(text),
+        env: scrubEnv(context.env, { inherit: true, extra, passEnv: context.passEnv }),
+        cwd: start.cwd ?? context.cwd,
+        ...(start.stop && { stop: start.stop.map(text) }),
+      };
+    }
+    return { ok: true, target };
+  } catch (error) {
+    const told = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
+    return {
+      ok: false,
+      failure: {
+        rule_id: "SUITE-FAULT",
+        message: say`The server ${hide(server.name)} cannot be reached: ${hide(told ?? "")}.`,
+      },
+    };
+  }
+}
+
+function once(known: Made, name: string, lookup: (name: string) => unknown): unknown {
+  if (!known.has(name)) known.set(name, lookup(name));
+  return known.get(name);
+}
+
+/** The same for servers that are reached alike with the same credentials; as it is written, for a port may change. */
+function tokenKey({ url, raw }: SuiteServer): string {
+  return JSON.stringify([url, raw["auth"], raw["http"]]);
+}
+
+/** Asked at each request: what stands in a header may change from one to the next. */
+function headersOf(
+  http: SuiteHttp,
+  secrets: ReadonlyMap<string, string>,
+  makeText: (made: Made) => (value: unknown) => string,
+): HttpTarget["headers"] {
+  const make = (made: Made = new Map()): Record<string, string> => {
+    const text = makeText(made);
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(http.headers)) {
+      headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
+    }
+    const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
+    if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+    return headers;
+  };
+  if (hasDeferred(http.headers)) return make;
+  const headers = make();
+  return () => headers;
+}
+
+function isFromEnv(value: unknown): value is { env: string } {
+  return typeof value === "object" && value !== null && "env" in value;
+}
+
+function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }: SuiteHttp): HttpTarget["tls"] {
+  return {
+    insecure: insecureSkipVerify,
+    ...(caBundlePath !== undefined && { ca: readRegularFile(caBundlePath, MAX_CA_BUNDLE).toString("utf8") }),
+    ...(minVersion && { minVersion: `TLSv${minVersion}` as const }),
+  };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { makeTempFolder, removeFolder } from "../../core/out.js";
+import { freePort } from "../../core/proc/port.js";
+import { say } from "../../core/redacted.js";
+import { SuiteFault } from "../../matchers/types.js";
+import type { ClientDeclaration } from "../../mcp/types.js";
+import type { SuiteServer } from "../../suite/types.js";
+import { asText, fillIn, hasDeferred, referencesIn } from "../../suite/variables/deferred.js";
+import { childSpan } from "../traceparent.js";
+
+/** What a session gives a value: a fresh folder, made when it is first asked for, and a free port. */
+export interface SessionValues {
+  get: (name: "tmp_dir" | "port") => string | number;
+  /** Removes the folder. */
+  dispose: () => void;
+}
+
+/** The values of a new session of a server. A port is looked for only where the server's entry has `${port}`. */
+export async function sessionValues(server: SuiteServer): Promise<SessionValues> {
+  let folder: string | undefined;
+  const usesPort = [...referencesIn(server.raw)].some(({ reference }) => reference.name === "port");
+  const port = usesPort ? await freePort() : undefined;
+  return {
+    get(name) {
+      if (name === "tmp_dir") {
+        folder ??= makeTempFolder();
+        return folder;
+      }
+      if (port !== undefined) return port;
+      throw new SuiteFault(say`\${${name}} has no value here`, "Use it in the server's own entry first.");
+    },
+    dispose() {
+      if (folder !== undefined) removeFolder(folder);
+    },
+  };
+}
+
+/** The value of a name when a session is opened; undefined where it has none then. */
+export function valueAtStart(
+  name: string,
+  values: SessionValues,
+  { env, runId }: { env: Readonly<Record<string, string | undefined>>; runId: string },
+  version: string | null,
+): unknown {
+  if (name === "tmp_dir" || name === "port") return values.get(name);
+  if (name === "otel_traceparent") return childSpan(env["TRACEPARENT"], runId);
+  if (name === "target_version") return version ?? undefined;
+  return name === "request_id" ? randomUUID() : undefined;
+}
+
+/** The server with what is known when its session is opened. Throws a UserError for what has no value then. */
+export function filledIn(
+  server: SuiteServer,
+  values: SessionValues,
+  context: { env: Readonly<Record<string, string | undefined>>; runId: string },
+  version: string | null,
+): SuiteServer {
+  if (!hasDeferred(server.raw)) return server;
+  // A process takes text alone.
+  const texts = <T>(value: T): T => fillIn(value, (name) => textOf(valueAtStart(name, values, context, version))) as T;
+  const { command, env, raw } = server;
+  return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
+}
+
+/** What is answered when the server asks, with what is known when its session is opened. */
+export function clientOf(
+  { client }: SuiteServer,
+  values: SessionValues,
+  version: string | null,
+): ClientDeclaration | undefined {
+  const look = (name: string): unknown => {
+    if (name === "tmp_dir" || name === "port") return values.get(name);
+    return name === "target_version" ? (version ?? undefined) : undefined;
+  };
+  return client && (fillIn(client, look) as ClientDeclaration);
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : asText(value);
+}

@@ -1,0 +1,203 @@
+import type { Dirent } from "node:fs";
+import { readdir, realpath } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { redactForeign } from "../../core/foreign-marks.js";
+import { jsonError } from "../../core/json-error.js";
+import { writeFileAtomic } from "../../core/out.js";
+import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import type { Redacted, Redactor } from "../../core/redact.js";
+import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redacted.js";
+import { type Settled, type Snapshots, SuiteFault } from "../../matchers/types.js";
+
+const FOLDER = "snapshots";
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** What a run may do to snapshots. */
+export interface SnapshotPolicy {
+  /** `--update-snapshots`. */
+  update: boolean;
+  /** False under CI without `--allow-update-in-ci`: nothing is recorded. */
+  mayWrite: boolean;
+}
+
+/** A snapshot that this run has come to. */
+interface Known {
+  recorded: RedactedJson;
+  /** True where this run wrote it. */
+  isFresh: boolean;
+}
+
+/**
+ * The snapshots of one run, whatever suites they belong to. Each file is written at most once in the run; who comes
+ * later is compared with what was written.
+ */
+export class SnapshotStore {
+  readonly #known = new Map<string, Promise<Known | undefined>>();
+  /** Keys that a suite names, also where its test was not run, by the folder of the snapshots. */
+  readonly #named = new Map<string, Set<string | RegExp>>();
+
+  constructor(
+    private readonly policy: SnapshotPolicy,
+    private readonly redactor: Redactor,
+    /** Paths are shown relative to it. */
+    private readonly cwd: string,
+    private readonly repositoryRoot: string,
+  ) {}
+
+  /** The snapshots of the suite in a file. */
+  of(suiteFile: string): Snapshots {
+    const folder = join(dirname(suiteFile), FOLDER);
+    return {
+      redact: (value) => hideValue(redactForeign(value, this.redactor)),
+      settle: (file, value, update) => this.#settle(folder, file, value, update),
+    };
+  }
+
+  /** Says which files a suite names, so that they count as used also where their tests are not run. */
+  name(suiteFile: string, file: string | RegExp): void {
+    this.#namesIn(join(dirname(suiteFile), FOLDER)).add(file);
+  }
+
+  /**
+   * The files that no test names, in the folders of suites of which the run has all: paths as they are shown, sorted.
+   * `suites` are the files of the run.
+   */
+  async unused(suites: ReadonlySet<string>): Promise<string[]> {
+    const all: string[] = [];
+    for (const [folder, names] of this.#named) {
+      if (!this.#isOurs(folder)) continue;
+      const beside = await readdir(dirname(folder)).catch((): string[] => []);
+      if (beside.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
+      for (const entry of entries) {
+        if (!entry.isFile() || entry.name.startsWith(".")) continue;
+        const path = join(entry.parentPath, entry.name);
+        const file = relative(folder, path).split(sep).join("/");
+        const isMeant = [...names].some((one) => one instanceof RegExp && one.test(file));
+        if (!isMeant && !names.has(file)) all.push(this.#shown(path));
+      }
+    }
+    return all.sort();
+  }
+
+  async #settle(folder: string, file: string, value: RedactedJson, update: boolean | undefined): Promise<Settled> {
+    const path = join(folder, file);
+    this.#namesIn(folder).add(file);
+    const shown = this.#shown(path);
+    const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
+    // Tests of several files may come to one snapshot at the same time: each waits for the one before it.
+    const before = this.#known.get(path) ?? this.#read(folder, path);
+    const turn = before.then(async (known): Promise<[Known | undefined, boolean]> => {
+      const writes = known === undefined ? this.policy.mayWrite : mayRewrite && !known.isFresh;
+      if (!writes) return [known, false];
+      await this.#write(path, value);
+      return [{ recorded: value, isFresh: true }, true];
+    });
+    const after = turn.then(([known]) => known);
+    this.#known.set(path, after);
+    // What failed is tried again by the next test that comes to it.
+    after.catch(() => {
+      if (this.#known.get(path) === after) this.#known.delete(path);
+    });
+    const [known, wrote] = await turn;
+    if (wrote) return { kind: "written" };
+    if (known === undefined) return { kind: "missing", file: shown };
+    return { kind: "there", file: shown, ...known };
+  }
+
+  async #write(path: string, value: RedactedJson): Promise<void> {
+    const json = sortedJson(value);
+    try {
+      await writeFileAtomic(path, say`${json}\n`);
+    } catch (error) {
+      throw new SuiteFault(
+        say`${hide(this.#shown(path))} cannot be recorded: ${hide(told(error))}`,
+        "Make the folder writable.",
+      );
+    }
+  }
+
+  async #read(folder: string, path: string): Promise<Known | undefined> {
+    await this.#insideOnly(folder, path);
+    let text: string;
+    try {
+      text = readRegularFile(path, MAX_BYTES).toString("utf8");
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      const fix =
+        error instanceof UnreadableFile ? "Put a smaller, plain file in its place." : "Make the file readable.";
+      throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(told(error))}`, fix);
+    }
+    try {
+      return { recorded: hideValue(JSON.parse(text)), isFresh: false };
+    } catch {
+      throw new SuiteFault(
+        say`the snapshot ${hide(this.#shown(path))} is not JSON: ${derive(hide(text), jsonError)}`,
+        "Delete the file and record it again.",
+      );
+    }
+  }
+
+  /** The folder lies in the repository, or beside its suite. */
+  #isOurs(folder: string): boolean {
+    return isReallyBelow(folder, this.repositoryRoot) || isReallyBelow(folder, dirname(folder));
+  }
+
+  /** A link may lead neither out of the repository nor out of the folder, to read or to write. */
+  async #insideOnly(folder: string, path: string): Promise<void> {
+    if (!this.#isOurs(folder)) {
+      const what = say`${hide(this.#shown(folder))} leads out of the repository by a link`;
+      throw new SuiteFault(what, "Put a plain folder in its place.");
+    }
+    const root = await realpath(folder).catch(() => undefined);
+    if (root === undefined) return;
+    for (let at = path; at !== folder; at = dirname(at)) {
+      const real = await realpath(at).catch(() => undefined);
+      if (real === undefined || real.startsWith(root + sep)) continue;
+      throw new SuiteFault(
+        say`${hide(this.#shown(path))} leads out of its folder by a link`,
+        "Put a plain file in its place.",
+      );
+    }
+  }
+
+  #namesIn(folder: string): Set<string | RegExp> {
+    const names = this.#named.get(folder) ?? new Set();
+    this.#named.set(folder, names);
+    return names;
+  }
+
+  #shown(path: string): string {
+    return relative(this.cwd, path).split(sep).join("/");
+  }
+}
+
+/** By the names of suites that are found without being named. */
+function isSuite(name: string): boolean {
+  return /(?:^|\.)mcptest\.ya?ml$/.test(name);
+}
+
+/** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */
+function sortedJson(value: RedactedJson): Redacted {
+  try {
+    return derive(value, (shown) => JSON.stringify(sorted(shown), null, 2));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new SuiteFault(say`The value is nested too deeply to be recorded`, "Name a part of it in the target.");
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, member]) => [key, sorted(member)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+
+function told(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

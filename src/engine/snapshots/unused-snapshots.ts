@@ -1,0 +1,41 @@
+import { isObject } from "../../core/json.js";
+import { snapshotFile } from "../../matchers/kinds/snapshot-key.js";
+import type { SuiteAssertion } from "../../suite/types.js";
+import { Deferred, quotePattern } from "../../suite/variables/deferred.js";
+import type { Plan } from "../plan.js";
+import type { SnapshotStore } from "./snapshot-store.js";
+
+const MOST_SHOWN = 20;
+
+/**
+ * A sentence that lists the snapshots that no test of the run names; none where all are named. Folders that suites
+ * outside the run share with those in it are left out.
+ */
+export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise<string[]> {
+  for (const { checked } of plan.files) {
+    const steps = checked.tests.flatMap((test) =>
+      [test.steps, test.verify, test.finally].flatMap((list) => list ?? []),
+    );
+    const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
+    for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
+      const key = keyOf(source);
+      if (key === undefined) continue;
+      store.name(checked.suite.file, key instanceof Deferred ? filesOf(key) : snapshotFile(key, []));
+    }
+  }
+  const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
+  if (unused.length === 0) return [];
+  const more = unused.length > MOST_SHOWN ? `, and ${unused.length - MOST_SHOWN} more` : "";
+  return [`snapshots that no test of this run names: ${unused.slice(0, MOST_SHOWN).join(", ")}${more}`];
+}
+
+/** The files that a key may mean that is made while its test runs: whatever its references come to. */
+function filesOf({ parts }: Deferred): RegExp {
+  const pattern = parts.map((part) => (typeof part === "string" ? quotePattern(part) : ".*")).join("");
+  return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
+}
+
+function keyOf({ matcher }: SuiteAssertion): unknown {
+  const snapshot = isObject(matcher) ? matcher["snapshot"] : undefined;
+  return isObject(snapshot) && "name" in snapshot ? snapshot["name"] : snapshot;
+}

@@ -1,0 +1,68 @@
+import { diffChars } from "diff/lib/diff/character.js";
+import type { Redacted } from "../../core/redact.js";
+import { derive } from "../../core/redacted.js";
+
+const MAX_COMPARED = 2_000;
+const MAX_EDITS = 200;
+const MAX_HUNKS = 8;
+const MAX_SHOWN = 200;
+
+/**
+ * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
+ * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
+ * only where that is short, so that texts of any length take linear time.
+ */
+export function stringDiff(expected: Redacted, actual: Redacted): Redacted {
+  return derive([expected, actual] as const, ([left, right]) => diff(left, right));
+}
+
+function diff(expected: string, actual: string): string {
+  const start = commonStart(expected, actual);
+  const end = commonEnd(expected, actual, start);
+  const removed = expected.slice(start, expected.length - end);
+  const added = actual.slice(start, actual.length - end);
+  return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
+}
+
+/** The differences one by one, or undefined where they are too many to be read that way. */
+function hunks(removed: string, added: string): string | undefined {
+  if (Math.max(removed.length, added.length) > MAX_COMPARED) return undefined;
+  const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });
+  if (changes === undefined) return undefined;
+  const same = changes.filter((change) => !change.added && !change.removed);
+  const kept = same.reduce((length, change) => length + change.value.length, 0);
+  if (same.length > MAX_HUNKS || kept * 2 < Math.min(removed.length, added.length)) return undefined;
+  return changes
+    .map((change) => {
+      if (change.added) return mark("+", change.value);
+      return change.removed ? mark("-", change.value) : " … ";
+    })
+    .join("");
+}
+
+function mark(sign: "-" | "+", text: string): string {
+  if (text === "") return "";
+  return sign + (text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`);
+}
+
+function commonStart(a: string, b: string): number {
+  const limit = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+  return length > 0 && isHighSurrogate(a.charCodeAt(length - 1)) ? length - 1 : length;
+}
+
+function commonEnd(a: string, b: string, start: number): number {
+  const limit = Math.min(a.length, b.length) - start;
+  let length = 0;
+  while (length < limit && a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)) length++;
+  return length > 0 && isLowSurrogate(a.charCodeAt(a.length - length)) ? length - 1 : length;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit < 0xdc00;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit < 0xe000;
+}

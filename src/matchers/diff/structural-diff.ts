@@ -1,0 +1,99 @@
+import type { Redacted } from "../../core/redact.js";
+import { join, keysOf, type RedactedJson, say } from "../../core/redacted.js";
+import { isContainer, sameScalar } from "./equal.js";
+import { pointerStep } from "./pointer.js";
+import { preview } from "./preview.js";
+
+const MAX_DIFFERENCES = 20;
+
+export interface StructuralDiff {
+  /** JSON pointer of the first difference. */
+  path: Redacted;
+  /** A line for each value that is missing (`-`) or unexpected (`+`), each by its JSON pointer. */
+  diff: Redacted;
+}
+
+interface Difference {
+  path: Redacted;
+  expected?: RedactedJson;
+  actual?: RedactedJson;
+}
+
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
+export function structuralDiff(expected: RedactedJson, actual: RedactedJson): StructuralDiff {
+  const found: Difference[] = [];
+  for (const difference of differences(expected, actual)) {
+    found.push(difference);
+    if (found.length > MAX_DIFFERENCES) break;
+  }
+  const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+    const place = path === "" ? "" : say`${path}: `;
+    return [
+      ...(wanted === undefined ? [] : [say`- ${place}${preview(wanted)}`]),
+      ...(got === undefined ? [] : [say`+ ${place}${preview(got)}`]),
+    ];
+  });
+  if (found.length > MAX_DIFFERENCES) lines.push(say`… and more`);
+  return { path: found[0]?.path ?? say``, diff: join(lines, "\n") };
+}
+
+type Container = readonly RedactedJson[] | { readonly [key: string]: RedactedJson };
+
+interface Pair {
+  path: Redacted;
+  expected: Container;
+  actual: Container;
+  keys: Iterator<Redacted | number>;
+}
+
+/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
+function* differences(expected: RedactedJson, actual: RedactedJson): Generator<Difference> {
+  const root = pairOf(say``, expected, actual);
+  if (root === undefined) {
+    if (!sameScalar(expected, actual)) yield { path: say``, expected, actual };
+    return;
+  }
+  const open = [root];
+  for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+    const next = pair.keys.next();
+    if (next.done) {
+      open.pop();
+      continue;
+    }
+    const path = say`${pair.path}${pointerStep(next.value)}`;
+    const wanted = member(pair.expected, next.value);
+    const got = member(pair.actual, next.value);
+    const inner = pairOf(path, wanted, got);
+    if (inner !== undefined) open.push(inner);
+    else if (!sameScalar(wanted, got)) yield { path, expected: wanted, actual: got };
+  }
+}
+
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path: Redacted, expected: RedactedJson, actual: RedactedJson): Pair | undefined {
+  if (!isPart(expected) || !isPart(actual)) return undefined;
+  if (Array.isArray(expected) !== Array.isArray(actual)) return undefined;
+  return { path, expected, actual, keys: steps(expected, actual) };
+}
+
+function* steps(expected: Container, actual: Container): Generator<Redacted | number> {
+  if (isList(expected) && isList(actual)) {
+    for (let index = 0; index < Math.max(expected.length, actual.length); index++) yield index;
+    return;
+  }
+  if (isList(expected) || isList(actual)) return;
+  yield* keysOf(expected);
+  for (const key of keysOf(actual)) if (!Object.hasOwn(expected, key)) yield key;
+}
+
+function isPart(value: RedactedJson): value is Container {
+  return isContainer(value);
+}
+
+function isList(value: Container): value is readonly RedactedJson[] {
+  return Array.isArray(value);
+}
+
+function member(container: Container, key: string | number): RedactedJson {
+  return Object.hasOwn(container, key) ? (container as Record<string | number, RedactedJson>)[key] : undefined;
+}

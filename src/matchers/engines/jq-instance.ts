@@ -1,0 +1,81 @@
+import { type Jq, loadJq } from "../../../node_modules/jq-wasm/dist/browser.mjs";
+import { jqWasm } from "./jq-wasm.js";
+
+/** Memory that one instance may take. */
+const MAX_BYTES = 256 * 1024 * 1024;
+const PAGE_BYTES = 64 * 1024;
+/** What one evaluation may print, in bytes. */
+const MAX_PRINTED = 16 * 1024 * 1024;
+
+/** What jq printed, and the code it ended with. */
+export type Ended = ReturnType<Jq["raw"]>;
+/** Evaluates a program with a JSON text, one output a line. An instance that threw is not sound any more. */
+export type RunJq = (input: string, program: string) => Ended;
+
+/** A new instance of jq, whose memory and whose output are bounded: it throws where it wants more. */
+export async function createJq(): Promise<RunJq> {
+  let left = 0;
+  const jq = await loadJq({
+    instantiateWasm: (imports, onSuccess) => {
+      let memory: WebAssembly.Memory;
+      const bounded = replaceImports(imports, {
+        _fd_write: (write) => (file, parts, count, written) => {
+          left -= lengthOf(memory, parts!, count!);
+          if (left < 0) throw new RangeError(`it prints more than ${MAX_PRINTED >> 20} MiB`);
+          return write(file!, parts!, count!, written!);
+        },
+        // What came with the library writes to stderr, and tells of a build flag.
+        __abort_js: () => () => {
+          throw new RangeError(`it takes more than ${MAX_BYTES >> 20} MiB of memory`);
+        },
+        ___assert_fail: () => () => {
+          throw new Error("jq has a fault of its own, which this program brings out");
+        },
+      });
+      const instance = new WebAssembly.Instance(jqWasm, bounded);
+      memory = Object.values(instance.exports).find((made) => made instanceof WebAssembly.Memory)!;
+      limitMemory(memory);
+      onSuccess(instance, jqWasm);
+    },
+  });
+  return (input, program) => {
+    left = MAX_PRINTED;
+    return jq.raw(input, program, ["-c"]);
+  };
+}
+
+type Import = (...numbers: number[]) => unknown;
+
+/** The imports of jq, some replaced. A letter each is all that they are called: they are known by their functions. */
+function replaceImports(
+  imports: WebAssembly.Imports,
+  replacements: Record<string, (replaced: Import) => Import>,
+): WebAssembly.Imports {
+  const left = new Set(Object.keys(replacements));
+  const modules = Object.entries(imports as Record<string, Record<string, Import>>).map(([module, members]) => {
+    const replaced = Object.entries(members).map(([letter, member]) => {
+      const isKnown = left.delete(member.name);
+      return [letter, isKnown ? replacements[member.name]!(member) : member];
+    });
+    return [module, Object.fromEntries(replaced)];
+  });
+  if (left.size > 0) throw new Error(`jq imports no ${[...left].join(", ")}`);
+  return Object.fromEntries(modules);
+}
+
+/** How many bytes `fd_write` is to print: `count` parts, whose addresses and lengths stand at `parts`. */
+function lengthOf(memory: WebAssembly.Memory, parts: number, count: number): number {
+  const words = new Uint32Array(memory.buffer, parts, count * 2);
+  let bytes = 0;
+  for (let at = 1; at < words.length; at += 2) bytes += words[at]!;
+  return bytes;
+}
+
+/** jq asks this object for memory, and tells that there is none where it throws. */
+function limitMemory(memory: WebAssembly.Memory): void {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * PAGE_BYTES > MAX_BYTES) throw new RangeError("out of memory");
+    return grow(pages);
+  };
+}

@@ -1,0 +1,100 @@
+import type { Redacted } from "../../core/redact.js";
+import { hide, say } from "../../core/redacted.js";
+import { asText } from "../text.js";
+import { MatcherError, SuiteFault } from "../types.js";
+import { OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
+import { hasThread, workInThread } from "../worker/other-thread.js";
+import { isNestedOver } from "../worker/size.js";
+import { createJq, type Ended, type RunJq } from "./jq-instance.js";
+
+const MAX_PROGRAM = 64 * 1024;
+/** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
+const MAX_NESTING = 256;
+/** Characters of JSON that take long even to be read. */
+const LARGE = 1_000_000;
+
+/** What jq made of a value: its outputs, and what it said where it failed after them. */
+export interface JqResult {
+  outputs: unknown[];
+  /** As jq says it, which quotes and cuts the value: to be shown of a value without secrets alone. */
+  error?: string;
+}
+/** Throws SuiteFault where it could not be evaluated: too slow, or too large. */
+export type JqProgram = (value: unknown) => Promise<JqResult>;
+
+let idle: RunJq | undefined;
+
+/** Compiles a jq program; throws MatcherError, whose path is empty, where jq refuses it. */
+export async function compileJq(program: string): Promise<JqProgram> {
+  if (program.length > MAX_PROGRAM || program.includes("\0")) {
+    throw badProgram(
+      `It has ${program.length} characters; at most ${MAX_PROGRAM} are read, and none of them may be NUL.`,
+    );
+  }
+  // Without an input jq compiles the program and evaluates nothing.
+  const { stderr, exitCode } = await evaluate("", program, withinBudget);
+  if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
+  return async (value) => {
+    if (isNestedOver(value, MAX_NESTING)) throw fault(say`reads values nested up to ${MAX_NESTING} levels deep`);
+    const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
+    return resultOf(await evaluateSomewhere(json, program));
+  };
+}
+
+async function evaluateSomewhere(json: string, program: string): Promise<Ended> {
+  if (!hasThread()) return evaluateJq(json, program);
+  try {
+    if (json.length <= LARGE) return await evaluate(json, program, watched);
+  } catch (error) {
+    if (!(error instanceof TooSlowHere)) throw error;
+  }
+  return (await workInThread({ kind: "jq", program, json })) as Ended;
+}
+
+/** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault where it could not be evaluated. */
+export function evaluateJq(json: string, program: string): Promise<Ended> {
+  return evaluate(json, program, withinBudget);
+}
+
+function resultOf({ stdout, stderr, exitCode }: Ended): JqResult {
+  const outputs: unknown[] = [];
+  for (let from = 0; from < stdout.length; ) {
+    const end = stdout.indexOf("\n", from);
+    const to = end < 0 ? stdout.length : end;
+    outputs.push(JSON.parse(stdout.slice(from, to)));
+    from = to + 1;
+  }
+  if (exitCode === 0) return { outputs };
+  return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
+}
+
+function badProgram(description: string): MatcherError {
+  return new MatcherError("Bad jq program", description, "Mend the program: https://jqlang.org/manual.", []);
+}
+
+/** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
+async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<Ended> {
+  const run = idle ?? (await createJq());
+  idle = undefined;
+  try {
+    // A program that starts with a hyphen would be read as a flag.
+    const result = within(() => run(input, program.startsWith("-") ? ` ${program}` : program));
+    idle = run;
+    return result;
+  } catch (error) {
+    if (error instanceof TooSlowHere) throw error;
+    if (error instanceof OutOfTime) throw fault(say`was stopped after 2 s`);
+    throw fault(say`failed: ${hide(error instanceof Error ? error.message : String(error))}`);
+  }
+}
+
+function fault(what: Redacted): SuiteFault {
+  return new SuiteFault(say`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
+}
+
+function withoutPrefix(text: string): string {
+  return text
+    .replace(/^jq: (?:error(?: \(at [^)]*\))?: )?/, "")
+    .slice(0, 1_000)
+    .trim();
+}

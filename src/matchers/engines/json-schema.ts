@@ -1,0 +1,267 @@
+import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, type ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { isObject, typeName } from "../../core/json.js";
+import { hide, say } from "../../core/redacted.js";
+import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
+import { budgetLeft, OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
+import { isNestedOver, isSmall } from "../worker/size.js";
+import { BUDGET_MS } from "../worker/time.js";
+import { INTERNATIONAL } from "./json-schema-formats.js";
+import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
+import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
+
+const MAX_NESTING = 64;
+const MAX_ERRORS = 20;
+const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
+const DRAFT_07 = "http://json-schema.org/draft-07/schema";
+
+const TIMED_OUT = {
+  title: "SchemaValidationTimedOut",
+  description: `the schema was not judged within ${BUDGET_MS / 1_000} s`,
+  fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
+};
+
+type Path = (string | number)[];
+/** They name members of the value, and what the schema asks for. */
+export type SchemaErrors = { instance_path: string; schema_path: string; message: string }[];
+/** The errors of a value, at most 20; none where it is valid. Throws SuiteFault where the time runs out. */
+export type Validate = (value: unknown) => SchemaErrors;
+
+/** Making a validator takes far longer than compiling a schema with it. */
+const shared = new Map<string, Ajv | Ajv2020>();
+
+/** How the time of one validation is bounded. */
+type Within = typeof withinBudget;
+
+/**
+ * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
+ * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
+ * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
+ */
+export function compileSchema(
+  schema: unknown,
+  path: Path,
+  within: Within = watched,
+  compileWithin: Within = withinBudget,
+): Validate {
+  if (typeof schema !== "boolean" && !isObject(schema)) {
+    throw new MatcherError(
+      "Not a JSON Schema",
+      `A schema is an object, true or false; this is of type ${typeName(schema)}.`,
+      "Write a JSON Schema, such as `{type: object}`.",
+      path,
+    );
+  }
+  if (isNestedOver(schema, MAX_NESTING)) {
+    throw new MatcherError(
+      "SchemaTooDeep",
+      `The schema is nested more than ${MAX_NESTING} levels deep.`,
+      "Move the inner parts to `$defs` and refer to them by `$ref`.",
+      path,
+    );
+  }
+  refuseExternalRefs(schema, path);
+  const draft07 = usesDraft07(schema, path);
+  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path, within, compileWithin);
+  const start = performance.now();
+  const first = compileWith(draft07, false, schema, path, compileWithin);
+  const budget = budgetLeft(start);
+  const flat = isFlat(schema);
+  let all: ValidateFunction | undefined;
+  return (value) => {
+    // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
+    if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, budget, within)) return [];
+    // Collecting every error takes as much memory as the value has errors: only for values of a common size.
+    if (!isSmall(value, 20_000)) return listErrors(first);
+    all ??= compileAll(draft07, schema, path, first, within);
+    run(all, value, budget, within);
+    return listErrors(all);
+  };
+}
+
+/** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
+function withSecond(
+  schema: Record<string, unknown>,
+  draft07: boolean,
+  path: Path,
+  within: Within,
+  compileWithin: Within,
+): Validate {
+  if (isUndecided(schema)) {
+    throw new MatcherError(
+      "SchemaUnsupported",
+      "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.",
+      "Write `$ref` where the target is known.",
+      path,
+    );
+  }
+  const start = performance.now();
+  const first = compileSecondAt(schema, draft07, false, path, compileWithin);
+  const budget = budgetLeft(start);
+  return (value) => {
+    if (run(first, value, budget, within)) return [];
+    if (!isSmall(value, 20_000)) return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
+    const all = compileSecondAt(schema, draft07, true, path, within);
+    run(all, value, budget, within);
+    return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
+  };
+}
+
+function compileSecondAt(
+  schema: Record<string, unknown>,
+  draft07: boolean,
+  allErrors: boolean,
+  path: Path,
+  within: Within,
+): SecondValidate {
+  try {
+    return within(() => compileSecond(schema, draft07, allErrors));
+  } catch (error) {
+    if (error instanceof OutOfTime) throw compileTimedOut(path);
+    if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
+    throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+  }
+}
+
+function compileWith(
+  draft07: boolean,
+  allErrors: boolean,
+  schema: AnySchema,
+  path: Path,
+  within: Within,
+): ValidateFunction {
+  const kind = `${draft07} ${allErrors}`;
+  // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
+  const own = /"\$id":/.test(JSON.stringify(schema));
+  const ajv = own ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
+  if (!own) shared.set(kind, ajv);
+  try {
+    return within(() => ajv.compile(schema));
+  } catch (error) {
+    shared.delete(kind);
+    if (error instanceof OutOfTime) throw compileTimedOut(path);
+    if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
+      throw externalRef(error.missingRef, path);
+    if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
+    throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+  } finally {
+    if (typeof schema === "object") ajv.removeSchema(schema);
+  }
+}
+
+/** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
+function compileAll(
+  draft07: boolean,
+  schema: AnySchema,
+  path: Path,
+  first: ValidateFunction,
+  within: Within,
+): ValidateFunction {
+  try {
+    return compileWith(draft07, true, schema, path, within);
+  } catch (error) {
+    if (error instanceof MatcherError) return first;
+    throw error;
+  }
+}
+
+function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
+  const settings: Options = {
+    allErrors,
+    strict: false,
+    ownProperties: true,
+    verbose: true,
+    logger: false,
+    addUsedSchema: false,
+  };
+  const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
+  addFormats.default(ajv);
+  for (const [name, check] of Object.entries(INTERNATIONAL)) ajv.addFormat(name, check);
+  return ajv;
+}
+
+function run(validate: (value: unknown) => unknown, value: unknown, budget: number, within: Within): boolean {
+  try {
+    return within(() => validate(value), budget) === true;
+  } catch (error) {
+    if (error instanceof OutOfTime) throw timedOut();
+    throw error;
+  }
+}
+
+/** The errors without secrets. */
+export function shownErrors(errors: SchemaErrors): NonNullable<Explanation["errors"]> {
+  return errors.map(({ instance_path, schema_path, message }) => ({
+    instance_path: hide(instance_path),
+    schema_path: hide(schema_path),
+    message: hide(message),
+  }));
+}
+
+function listErrors(validate: ValidateFunction): SchemaErrors {
+  return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
+    instance_path: error.instancePath,
+    schema_path: error.schemaPath.replace(/^#|\/false schema$/g, ""),
+    message: messageOf(error),
+  }));
+}
+
+function messageOf(error: ErrorObject): string {
+  if (error.keyword !== "type") return error.message ?? `must pass "${error.keyword}"`;
+  return `expected ${[error.schema].flat().join(" or ")}, got ${typeName(error.data)}`;
+}
+
+function compileTimedOut(path: Path): CompileTimedOut {
+  return new CompileTimedOut(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+}
+
+function timedOut(): SuiteFault {
+  return new SuiteFault(say`${hide(TIMED_OUT.title)}: ${hide(TIMED_OUT.description)}`, TIMED_OUT.fix);
+}
+
+function usesDraft07(schema: AnySchema, path: Path): boolean {
+  const dialect = isObject(schema) ? schema["$schema"] : undefined;
+  const known =
+    typeof dialect === "string"
+      ? dialect.replace(/#$/, "").replace(/^https:\/\/json-schema.org\/draft-07/, "http://json-schema.org/draft-07")
+      : DRAFT_2020;
+  if (known === DRAFT_07 || known === DRAFT_2020) return known === DRAFT_07;
+  throw new MatcherError(
+    "Unknown JSON Schema dialect",
+    `\`$schema\` is ${JSON.stringify(dialect)}.`,
+    `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`,
+    [...path, "$schema"],
+  );
+}
+
+/** Refuses every `$ref` and `$dynamicRef` that leaves the schema: nothing is ever fetched. */
+function refuseExternalRefs(schema: unknown, path: Path): void {
+  if (typeof schema !== "object" || schema === null) return;
+  for (const [key, inner] of Object.entries(schema)) {
+    const at = [...path, Array.isArray(schema) ? Number(key) : key];
+    if (isData(key, inner)) continue;
+    if ((key === "$ref" || key === "$dynamicRef") && typeof inner === "string") {
+      if (!inner.startsWith("#")) throw externalRef(inner, at);
+    } else {
+      refuseExternalRefs(inner, at);
+    }
+  }
+}
+
+function externalRef(reference: string, path: Path): MatcherError {
+  return new MatcherError(
+    "SchemaExternalRef",
+    `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`,
+    "Put the schema under `$defs` and refer to it by `#/$defs/name`.",
+    path,
+  );
+}
+
+/** True where the work is at most the size of the schema times that of the value. */
+function isFlat(schema: unknown): boolean {
+  if (!isSmall(schema, 200)) return false;
+  return !/"(?:\$ref|\$dynamicRef|pattern|patternProperties|propertyNames|format|uniqueItems)":/.test(
+    JSON.stringify(schema),
+  );
+}

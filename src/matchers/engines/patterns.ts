@@ -1,0 +1,52 @@
+import { MatcherError } from "../types.js";
+import { OutOfTime, TooSlowHere, watched } from "../worker/budget.js";
+import { type RustRegex, RustRegexInstance } from "./rust-regex-instance.js";
+
+/** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
+const SHORT = 256;
+/** Memory that an instance with its compiled patterns may have taken before it is given up for a fresh one. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+
+let instance: RustRegexInstance | undefined;
+
+/** A pattern in the syntax and the linear time of Rust's regex, compiled anew where its instance was given up. */
+export type Pattern = () => RustRegex;
+
+/** Compiles a pattern. Throws MatcherError, whose path is `path`, where it is none. */
+export function compilePattern(source: string, path: (string | number)[]): Pattern {
+  try {
+    use(() => regexOf(source));
+  } catch (error) {
+    throw new MatcherError(
+      "Bad regular expression",
+      error instanceof Error ? error.message : String(error),
+      "Write it in the syntax of Rust's regex: no look-around, no back-references.",
+      path,
+    );
+  }
+  return () => regexOf(source);
+}
+
+/** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
+export function usePatterns<T>(characters: number, work: () => T): T {
+  return use(() => (characters <= SHORT ? work() : watched(work)));
+}
+
+function use<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    // What was stopped in the middle of its work, or failed in it, is not sound any more.
+    if (error instanceof OutOfTime || error instanceof TooSlowHere || error instanceof WebAssembly.RuntimeError) {
+      instance = undefined;
+    }
+    throw error;
+  } finally {
+    if (instance !== undefined && instance.bytes > MAX_KEPT_BYTES) instance = undefined;
+  }
+}
+
+function regexOf(source: string): RustRegex {
+  instance ??= new RustRegexInstance();
+  return instance.regex(source);
+}

@@ -1,0 +1,17 @@
+import { say } from "../../core/redacted.js";
+import { type CompileArgument, explained, refuted } from "../kind.js";
+import { compileBranches, listBranches } from "./branches.js";
+
+/** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
+export const compileAllOf: CompileArgument = (argument, nest) => {
+  const judgeAll = compileBranches("allOf", argument, nest);
+  return (actual) => {
+    const failed = judgeAll(actual).filter(({ judged }) => !judged.pass);
+    const first = failed[0];
+    if (first === undefined) return { pass: true };
+    return refuted(() => {
+      const { pass: _, ...members } = explained(first.judged);
+      return { ...members, note: say`failed: ${listBranches(failed)}` };
+    });
+  };
+};

@@ -1,0 +1,17 @@
+import { hideValue, say } from "../../core/redacted.js";
+import { type CompileArgument, refuted } from "../kind.js";
+import { compileBranches, listBranches } from "./branches.js";
+
+/** `anyOf`: at least one matcher passes. */
+export const compileAnyOf: CompileArgument = (argument, nest) => {
+  const judgeAll = compileBranches("anyOf", argument, nest);
+  return (actual) => {
+    const outcomes = judgeAll(actual);
+    if (outcomes.some(({ judged }) => judged.pass)) return { pass: true };
+    return refuted(() => ({
+      expected: { anyOf: hideValue(argument) },
+      actual: hideValue(actual),
+      note: say`none passed: ${listBranches(outcomes)}`,
+    }));
+  };
+};

@@ -1,0 +1,87 @@
+import { type CelInput, celEnv, isCelError, parse, plan } from "@bufbuild/cel";
+import { strings } from "@bufbuild/cel/ext";
+import { isObject, typeName } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { derive, hide, hideValue, say } from "../../core/redacted.js";
+import { unknownName } from "../engines/cel-names.js";
+import { refuted, type SyncJudge } from "../kind.js";
+import { MatcherError, SuiteFault } from "../types.js";
+import { OutOfTime, watched, withinBudget } from "../worker/budget.js";
+import { stringArgument } from "./argument.js";
+
+const MAX_EXPRESSION = 64 * 1024;
+const env = celEnv({ funcs: strings });
+
+/** `cel`: a CEL expression over `value` that is true. Whole numbers of JSON are integers in it. */
+export function compileCel(argument: unknown): SyncJudge {
+  const expression = stringArgument("cel", argument);
+  const evaluate = compile(expression);
+  return (actual) => {
+    const run = (value: unknown): unknown => {
+      try {
+        return watched(() => evaluate({ value: toCel(value) }));
+      } catch (error) {
+        if (error instanceof OutOfTime) throw fault(say`was stopped after 2 s`, "Make the expression simpler.");
+        throw error;
+      }
+    };
+    const result = run(actual);
+    if (isCelError(result)) {
+      const shown = hideValue(actual);
+      // The message may quote the value, so that it is evaluated once more without what is secret.
+      const why = derive(shown, (value) => {
+        const again = value === actual ? result : run(value);
+        return isCelError(again) ? `: ${hide(again.message)}` : "";
+      });
+      throw fault(say`could not be evaluated${why}`, "Guard what may be missing by `has(…)`, or mend the types.");
+    }
+    if (typeof result !== "boolean") {
+      throw fault(say`gave ${describe(result)}, not true or false`, "Compare its value with something.");
+    }
+    if (result) return { pass: true };
+    return refuted(() => ({
+      expected: hide(expression),
+      actual: hideValue(actual),
+      note: say`the expression is false`,
+    }));
+  };
+}
+
+function compile(expression: string): (variables: { value: CelInput }) => unknown {
+  if (expression.length > MAX_EXPRESSION) {
+    throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
+  }
+  try {
+    return withinBudget(() => {
+      const parsed = parse(expression);
+      const name = unknownName(parsed.expr, env, ["value"]);
+      if (name !== undefined) throw badExpression(`There is no \`${name}\`; the value is called \`value\`.`);
+      return plan(env, parsed);
+    });
+  } catch (error) {
+    if (error instanceof MatcherError || !(error instanceof Error)) throw error;
+    throw badExpression(`${error.message}.`);
+  }
+}
+
+function badExpression(description: string): MatcherError {
+  return new MatcherError("Bad CEL expression", description, "Mend the expression: https://cel.dev.", ["cel"]);
+}
+
+function fault(what: Redacted, fix: string): SuiteFault {
+  return new SuiteFault(say`the CEL expression ${what}`, fix);
+}
+
+function describe(result: unknown): Redacted {
+  return typeof result === "bigint"
+    ? say`the integer ${hide(String(result))}`
+    : say`a value of type ${typeName(result)}`;
+}
+
+/** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */
+function toCel(value: unknown): CelInput {
+  if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (Array.isArray(value)) return value.map(toCel);
+  if (isObject(value)) return new Map(Object.entries(value).map(([key, member]) => [key, toCel(member)]));
+  return value as string | boolean | null;
+}

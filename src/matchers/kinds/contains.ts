@@ -1,0 +1,98 @@
+import { isObject, typeName } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { hideValue, keysOf, type RedactedJson, say } from "../../core/redacted.js";
+import { equal, isContainer } from "../diff/equal.js";
+import { assign } from "../diff/multiset.js";
+import { pointerStep } from "../diff/pointer.js";
+import { preview } from "../diff/preview.js";
+import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { hasSubstring } from "../substring.js";
+import type { Explanation } from "../types.js";
+import { bounded } from "../worker/budget.js";
+
+/** `contains`: substring of a string, recursive subset of an object, multiset of a list; other scalars by equality. */
+export function compileContains(argument: unknown): SyncJudge {
+  const judge: SyncJudge = (value) =>
+    contains(value, argument) ? { pass: true } : refuted(() => explain(hideValue(value), hideValue(argument)));
+  const entries = listEntries(argument);
+  return entries < 2 ? judge : bounded("contains", entries, judge);
+}
+
+/** How many entries the lists in an argument have: each may have to be looked for in all of the value. */
+function listEntries(argument: unknown): number {
+  let entries = 0;
+  const pending = [argument].filter(isContainer);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (Array.isArray(next)) entries += next.length;
+    for (const member of Object.values(next)) if (isContainer(member)) pending.push(member);
+  }
+  return entries;
+}
+
+/** Whether a value contains another one: a substring where the value itself is a string, else parts that match. */
+function contains(value: unknown, wanted: unknown): boolean {
+  if (typeof value === "string") return typeof wanted === "string" && hasSubstring(value, wanted);
+  return matches(value, Array.isArray(value) ? asList(wanted) : wanted);
+}
+
+/** Whether a string has a needle as a substring, or an array has it as an element. */
+export function hasNeedle(value: unknown, needle: unknown): boolean {
+  return contains(value, typeof value === "string" ? needle : [needle]);
+}
+
+/** Within arrays and objects: an array matches a multiset of itself, an object a superset, everything else its equal. */
+function matches(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(value)) return Array.isArray(wanted) && withoutMatch(value, wanted) < 0;
+  if (!isObject(value)) return equal(value, wanted);
+  if (!isObject(wanted)) return false;
+  for (const key of Object.keys(wanted)) {
+    if (!Object.hasOwn(value, key) || !matches(value[key], wanted[key])) return false;
+  }
+  return true;
+}
+
+/** The first entry of the list that has no element of its own; -1 where each has one. */
+function withoutMatch(value: readonly unknown[], list: readonly unknown[]): number {
+  if (list.length > value.length) return value.length;
+  return assign(list.length, value.length, (entry, element) => matches(value[element], list[entry]));
+}
+
+function asList(wanted: unknown): readonly unknown[] {
+  return Array.isArray(wanted) ? wanted : [wanted];
+}
+
+function explain(actual: RedactedJson, expected: RedactedJson): Explanation {
+  return miss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
+}
+
+/** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
+function miss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
+  if (isObject(value) && isObject(wanted)) {
+    for (const key of keysOf(wanted)) {
+      const inner = say`${path}${pointerStep(key)}`;
+      const note = say`missing key \`${key}\` in actual value`;
+      if (!Object.hasOwn(value, key)) return { path: inner, expected: wanted[key], note };
+      const found = miss(value[key], wanted[key], inner);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (path === "" ? contains(value, wanted) : matches(value, wanted)) return undefined;
+  const place = path === "" ? {} : { path };
+  const list = path === "" ? asList(wanted) : wanted;
+  const note = Array.isArray(value) && Array.isArray(list) ? missingItem(value, list) : otherType(value, wanted);
+  return { expected: wanted, actual: value, ...place, ...(note === undefined ? {} : { note }) };
+}
+
+function missingItem(value: readonly RedactedJson[], list: readonly RedactedJson[]): Redacted {
+  if (list.length > value.length) return say`the list asks for ${list.length} elements, the array has ${value.length}`;
+  const alone = list.find((entry) => !value.some((element) => matches(element, entry)));
+  if (alone !== undefined) return say`no element ${isContainer(alone) ? "contains" : "equals"} ${preview(alone)}`;
+  const entry = list[withoutMatch(value, list)];
+  return say`no element is left for ${preview(entry)}: each may stand for one entry of the list only`;
+}
+
+function otherType(value: RedactedJson, wanted: RedactedJson): Redacted | undefined {
+  const [got, asked] = [typeName(value), typeName(wanted)];
+  return got === asked ? undefined : say`expected ${asked}, got ${got}`;
+}

@@ -1,0 +1,26 @@
+import { typeName } from "../../core/json.js";
+import { hideValue, type RedactedJson, say } from "../../core/redacted.js";
+import { equal, isContainer } from "../diff/equal.js";
+import { stringDiff } from "../diff/string-diff.js";
+import { structuralDiff } from "../diff/structural-diff.js";
+import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import type { Explanation } from "../types.js";
+
+/** `exact`: deep JSON equality with any argument. */
+export function compileExact(expected: unknown): SyncJudge {
+  return (actual) =>
+    equal(expected, actual) ? { pass: true } : refuted(() => difference(hideValue(expected), hideValue(actual)));
+}
+
+/** Two values that are not equal, and in which way they differ. */
+export function difference(expected: RedactedJson, actual: RedactedJson): Explanation {
+  return { expected, actual, ...(equal(expected, actual) ? { note: HIDDEN } : change(expected, actual)) };
+}
+
+function change(expected: RedactedJson, actual: RedactedJson): Explanation {
+  if (typeof expected === "string" && typeof actual === "string") return { diff: stringDiff(expected, actual) };
+  const [wanted, got] = [typeName(expected), typeName(actual)];
+  if (wanted === got && isContainer(expected)) return structuralDiff(expected, actual);
+  if (wanted === got || (typeof expected === "number" && typeof actual === "number")) return {};
+  return { note: say`expected ${wanted}, got ${got}` };
+}

@@ -1,0 +1,23 @@
+import { hide } from "../../core/redacted.js";
+import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { hasSubstring } from "../substring.js";
+import { stringArgument, wrongType } from "./argument.js";
+
+/** `icontains`: substring, upper and lower case alike. */
+export function compileIcontains(argument: unknown): SyncJudge {
+  const expected = stringArgument("icontains", argument);
+  const wanted = lowerCase(expected);
+  return (value) => {
+    if (typeof value !== "string") return wrongType("icontains", "a string", expected, value);
+    if (hasSubstring(lowerCase(value), wanted)) return { pass: true };
+    return refuted(() => {
+      const shown = { expected: hide(expected), actual: hide(value) };
+      return hasSubstring(lowerCase(shown.actual), lowerCase(shown.expected)) ? { ...shown, note: HIDDEN } : shown;
+    });
+  };
+}
+
+/** Of a sigma the lower case depends on whether the word ends there, which a substring does not know. */
+function lowerCase(text: string): string {
+  return text.toLowerCase().replaceAll("ς", "σ");
+}

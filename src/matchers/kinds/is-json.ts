@@ -1,0 +1,38 @@
+import { jsonError } from "../../core/json-error.js";
+import { derive, hide, hideValue, say } from "../../core/redacted.js";
+import { shownErrors } from "../engines/json-schema.js";
+import { schemaArgument } from "../engines/schema-argument.js";
+import { type CompileArgument, refuted } from "../kind.js";
+import { wrongType } from "./argument.js";
+
+/** `is-json`: the string is one JSON text, and valid by the schema where one is given. */
+export const compileIsJson: CompileArgument = (argument) => {
+  const validate = schemaArgument("is-json", argument);
+  return (actual) => {
+    if (typeof actual !== "string") return wrongType("is-json", "a string", "a JSON text", actual);
+    let value: unknown;
+    try {
+      value = JSON.parse(actual);
+    } catch {
+      return refuted(() => {
+        const shown = hide(actual);
+        return { expected: say`a JSON text`, actual: shown, note: say`is not JSON${derive(shown, said)}` };
+      });
+    }
+    const errors = validate(value);
+    return errors.length === 0
+      ? { pass: true }
+      : refuted(() => ({
+          expected: hideValue(argument),
+          actual: hide(actual),
+          errors: shownErrors(errors),
+          note: say`is JSON, but not valid by the schema`,
+        }));
+  };
+};
+
+/** Nothing where the text is JSON without its secrets. */
+function said(text: string): string {
+  const why = jsonError(text);
+  return why === "" ? "" : `: ${why}`;
+}

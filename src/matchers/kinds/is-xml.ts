@@ -1,0 +1,87 @@
+import { SaxesParser } from "saxes";
+import { isObject } from "../../core/json.js";
+import { derive, hide, say } from "../../core/redacted.js";
+import { cutMiddle } from "../../core/sanitize.js";
+import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { SuiteFault } from "../types.js";
+import { OutOfTime, watched } from "../worker/budget.js";
+import { wrongArgument, wrongType } from "./argument.js";
+
+/** Up to this length parsing takes about a millisecond, and need not be watched. */
+const SHORT = 10_000;
+/** Open elements are kept in memory. */
+const MAX_DEPTH = 10_000;
+const MAX_REASON = 300;
+
+/** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
+export function compileIsXml(argument: unknown): SyncJudge {
+  const root = rootOf(argument);
+  const expected = root === undefined ? say`well-formed XML` : say`well-formed XML with the root element ${hide(root)}`;
+  return (actual) => {
+    if (typeof actual !== "string") return wrongType("is-xml", "a string", expected, actual);
+    const { reason, name } = parse(actual);
+    if (reason === undefined && (root === undefined || name === root)) return { pass: true };
+    return refuted(() => {
+      const shown = hide(actual);
+      if (reason === undefined) {
+        const found = cutMiddle(hide(name ?? ""), MAX_REASON);
+        return { expected, actual: shown, note: say`the root element is \`${found}\`` };
+      }
+      // The parser quotes the text, so that it has to read it once more without what is secret.
+      const why = derive(shown, (text) => (text === actual ? reason : (parse(text).reason ?? HIDDEN)));
+      // It may name an element, however long.
+      return { expected, actual: shown, note: say`is not well-formed XML: ${cutMiddle(why, MAX_REASON)}` };
+    });
+  };
+}
+
+function rootOf(argument: unknown): string | undefined {
+  if (argument === null) return undefined;
+  if (isObject(argument)) {
+    const { root, ...others } = argument;
+    if (Object.keys(others).length === 0 && (root === undefined || typeof root === "string")) return root;
+  }
+  throw wrongArgument("is-xml", argument, "null or `{root: …}`", "`is-xml: ~` or `is-xml: {root: note}`");
+}
+
+function parse(text: string): { reason?: string; name?: string } {
+  if (text.length <= SHORT) return read(text);
+  try {
+    return watched(() => read(text));
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    throw new SuiteFault(say`\`is-xml\` was stopped after 2 s`, "Name a smaller part of the answer in the target.");
+  }
+}
+
+/** Thrown to end the parsing at the first error: what comes after it means nothing. */
+class Malformed extends Error {}
+
+function read(text: string): { reason?: string; name?: string } {
+  // With namespaces the parser takes time with the square of the number of attributes.
+  // A document that declares itself 1.1 is read as 1.0, as processors of 1.0 do.
+  const parser = new SaxesParser({ xmlns: false, position: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
+  let name: string | undefined;
+  let depth = 0;
+  parser.on("error", (error) => {
+    throw new Malformed(error.message);
+  });
+  parser.on("doctype", () => {
+    throw new Malformed(`${parser.line}:${parser.column}: a DOCTYPE is refused, for it may define entities`);
+  });
+  parser.on("opentag", (tag) => {
+    name ??= tag.name;
+    if (!tag.isSelfClosing) depth++;
+    if (depth > MAX_DEPTH) throw new Malformed(`elements are nested more than ${MAX_DEPTH} deep`);
+  });
+  parser.on("closetag", (tag) => {
+    if (!tag.isSelfClosing) depth--;
+  });
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof Malformed) return { reason: error.message };
+    throw error;
+  }
+  return name === undefined ? { reason: "there is no element" } : { name };
+}

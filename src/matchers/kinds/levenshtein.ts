@@ -1,0 +1,117 @@
+import { distance } from "fastest-levenshtein";
+import { isObject, typeName } from "../../core/json.js";
+import { hide, hideValue, say } from "../../core/redacted.js";
+import { stringDiff } from "../diff/string-diff.js";
+import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { asText } from "../text.js";
+import { MatcherError, SuiteFault } from "../types.js";
+import { leaveToThread, OutOfTime, withinBudget } from "../worker/budget.js";
+import { wrongArgument } from "./argument.js";
+
+/** The longest text that is compared, in code points: the work grows with the product of both lengths. */
+const MAX_LENGTH = 100_000;
+/** Up to this product of lengths the work takes about a millisecond, and need not be watched. */
+const HARMLESS = 4_000_000;
+
+/** `levenshtein: {value, max}`: at most `max` insertions, deletions and substitutions of Unicode code points. */
+export function compileLevenshtein(argument: unknown): SyncJudge {
+  const { value: expected, max } = readArgument(argument);
+  if (lengthOf(expected) > MAX_LENGTH) {
+    throw new MatcherError(
+      "`levenshtein` compares shorter texts",
+      `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`,
+      "Compare by `exact` or `contains`.",
+      ["levenshtein", "value"],
+    );
+  }
+  return (actual) => {
+    const text = asText(actual);
+    const length = lengthOf(text);
+    if (length > MAX_LENGTH) {
+      const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
+      // The distance is at least the difference of the lengths.
+      if (length - lengthOf(expected) > max) {
+        return refuted(() => ({ expected: hide(expected), actual: hideValue(actual), note }));
+      }
+      throw new SuiteFault(
+        say`\`levenshtein\` cannot judge: ${note}`,
+        "Compare shorter texts, or compare by `contains`.",
+      );
+    }
+    const edits = compare(expected, text);
+    if (edits <= max) return { pass: true };
+    return refuted(() => {
+      const [shown, got] = [hide(expected), hideValue(actual)];
+      const diff = stringDiff(shown, hide(asText(got)));
+      const note = say`the distance is ${edits}, and at most ${max} is allowed`;
+      return { expected: shown, actual: got, ...(diff === "" ? { note: say`${note}; ${HIDDEN}` } : { diff, note }) };
+    });
+  };
+}
+
+function readArgument(argument: unknown): { value: string; max: number } {
+  const example = '`levenshtein: {value: "some text", max: 3}`';
+  if (!isObject(argument) || Object.keys(argument).sort().join() !== "max,value") {
+    throw wrongArgument("levenshtein", argument, "`{value, max}`", example);
+  }
+  const { value, max } = argument;
+  if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0) {
+    return { value, max };
+  }
+  const key = typeof value === "string" ? "max" : "value";
+  throw new MatcherError(
+    `Bad \`${key}\` of \`levenshtein\``,
+    key === "value"
+      ? `It is a string; this is of type ${typeName(value)}.`
+      : `It is a whole number from 0; this is ${JSON.stringify(max)}.`,
+    `Write ${example}.`,
+    ["levenshtein", key],
+  );
+}
+
+/** In code points where it is long, else in UTF-16 units, which are no fewer. */
+function lengthOf(text: string): number {
+  if (text.length <= MAX_LENGTH) return text.length;
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}
+
+function compare(a: string, b: string): number {
+  const [left, right] = toUnits(a, b);
+  if (left.length * right.length <= HARMLESS) return distance(left, right);
+  // The library keeps a table between its calls, which stays dirty where it is stopped.
+  leaveToThread();
+  try {
+    return withinBudget(() => distance(left, right));
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    throw new SuiteFault(
+      say`\`levenshtein\` was stopped after 2 s`,
+      "Compare shorter texts, or compare by `contains`.",
+    );
+  }
+}
+
+/**
+ * Two texts in which each code point is one UTF-16 unit, as the library counts: code points above 16 bits get units
+ * that neither text uses. Where there are none left, equal surrogate pairs are all that is seen.
+ */
+function toUnits(a: string, b: string): [string, string] {
+  if (!/[\ud800-\udfff]/.test(a) && !/[\ud800-\udfff]/.test(b)) return [a, b];
+  const used = new Set<number>();
+  for (const text of [a, b]) for (let at = 0; at < text.length; at++) used.add(text.charCodeAt(at));
+  const units = new Map<string, string>();
+  let next = 0;
+  const unitOf = (point: string) => {
+    const known = units.get(point);
+    if (known !== undefined) return known;
+    while (used.has(next) && next < 0xffff) next++;
+    const unit = String.fromCharCode(next);
+    next++;
+    units.set(point, unit);
+    return unit;
+  };
+  const remap = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, unitOf);
+  return [remap(a), remap(b)];
+}

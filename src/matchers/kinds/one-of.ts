@@ -1,0 +1,21 @@
+import { hideValue, say } from "../../core/redacted.js";
+import { type CompileArgument, refuted } from "../kind.js";
+import { compileBranches, listBranches } from "./branches.js";
+
+/** `oneOf`: exactly one matcher passes. */
+export const compileOneOf: CompileArgument = (argument, nest) => {
+  const judgeAll = compileBranches("oneOf", argument, nest);
+  return (actual) => {
+    const outcomes = judgeAll(actual);
+    const passed = outcomes.filter(({ judged }) => judged.pass);
+    if (passed.length === 1) return { pass: true };
+    return refuted(() => ({
+      expected: { oneOf: hideValue(argument) },
+      actual: hideValue(actual),
+      note:
+        passed.length === 0
+          ? say`none passed: ${listBranches(outcomes)}`
+          : say`${passed.length} passed where exactly one may: ${listBranches(passed)}`,
+    }));
+  };
+};

@@ -1,0 +1,31 @@
+import { cut, hide } from "../../core/redacted.js";
+import { MatcherError } from "../types.js";
+
+/** File systems take 255 for a name, and the one that is written first is longer. */
+const MAX_BYTES = 200;
+
+/**
+ * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
+ * has no extension. Throws MatcherError, whose path is `path`.
+ */
+export function snapshotFile(key: unknown, path: readonly (string | number)[]): string {
+  const steps = typeof key === "string" ? key.split("/") : [];
+  if (steps.length === 0 || !steps.every(isPlain)) {
+    throw new MatcherError(
+      "Bad snapshot key",
+      `\`${cut(hide(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`,
+      "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).",
+      path,
+    );
+  }
+  return /[^.]\.[^.]+$/.test(steps.at(-1)!) ? steps.join("/") : `${steps.join("/")}.json`;
+}
+
+/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
+function isPlain(name: string): boolean {
+  return (
+    /^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
+    Buffer.byteLength(name) <= MAX_BYTES &&
+    !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
+  );
+}

@@ -1,0 +1,82 @@
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redact.js";
+import { hide, hideValue, say } from "../../core/redacted.js";
+import { equal } from "../diff/equal.js";
+import { compileNormalise } from "../engines/normalise.js";
+import { withoutAll } from "../omit.js";
+import { parseSteps, type Step } from "../target.js";
+import { type Judge, MatcherError, type Settled, SuiteFault } from "../types.js";
+import { wrongArgument } from "./argument.js";
+import { difference } from "./exact.js";
+import { snapshotFile } from "./snapshot-key.js";
+
+/** The settings of a snapshot. */
+interface Settings {
+  /** Path of the file below the folder `snapshots`, with its extension. */
+  file: string;
+  update: boolean | undefined;
+  ignore: Step[][];
+  normalise: (value: unknown) => Promise<unknown>;
+}
+
+/** `snapshot`: equality with what an earlier run recorded. What is compared is the value after redaction. */
+export async function compileSnapshotMatcher(): Promise<(argument: unknown) => Judge> {
+  const normaliser = await compileNormalise();
+  return (argument) => {
+    const { file, update, ignore, normalise } = readSettings(argument, normaliser);
+    return async (actual, ports) => {
+      const snapshots = ports?.snapshots;
+      if (snapshots === undefined) throw new SuiteFault(say`there are no snapshots here`, "Run the suite.");
+      const kept = withoutAll(snapshots.redact(actual), ignore);
+      // What is left of a redacted value by leaving out and normalising.
+      const current = hideValue(await normalise(kept));
+      const settled = await snapshots.settle(file, current, update);
+      if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current))) {
+        return { pass: true };
+      }
+      if (settled.kind === "missing") {
+        const note = say`there is no snapshot at ${hide(settled.file)}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
+        return { pass: false, actual: current, note };
+      }
+      return { pass: false, ...difference(settled.recorded, current), note: noteOf(settled) };
+    };
+  };
+}
+
+function noteOf({ file, isFresh }: Extract<Settled, { kind: "there" }>): Redacted {
+  const shown = hide(file);
+  if (!isFresh) return say`snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
+  const advice = say`put what tells the two apart (\`\${target_version}\`, the server, the row) into its key`;
+  return say`snapshot at ${shown} was recorded in this run with another value: ${advice}`;
+}
+
+function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof compileNormalise>>): Settings {
+  const settings = typeof argument === "string" ? { name: argument } : argument;
+  if (!isObject(settings)) throw wrongArgument("snapshot", argument, "a key or `{name}`", "`snapshot: lists-tools`");
+  const { name, update, ignore = [], normalise = [], ...others } = settings;
+  const known = typeof update === "boolean" || update === undefined;
+  if (!known || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
+    throw wrongArgument(
+      "snapshot",
+      argument,
+      "a key or `{name, update?, ignore?, normalise?}`",
+      "`snapshot: {name: lists-tools, ignore: [id]}`",
+    );
+  }
+  return {
+    file: snapshotFile(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),
+    update: update as boolean | undefined,
+    ignore: ignore.map((target: unknown, index) => stepsOf(target, ["snapshot", "ignore", index])),
+    normalise: normaliser(normalise, ["snapshot", "normalise"]),
+  };
+}
+
+function stepsOf(target: unknown, path: (string | number)[]): Step[] {
+  if (typeof target !== "string") throw new MatcherError("Bad target", "It is a string.", "Write a path.", path);
+  try {
+    return parseSteps(target);
+  } catch (error) {
+    if (!(error instanceof MatcherError)) throw error;
+    throw new MatcherError(error.title, error.description, error.fix, path);
+  }
+}

@@ -1,0 +1,16 @@
+import { hide } from "../../core/redacted.js";
+import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { stringArgument, wrongType } from "./argument.js";
+
+/** `starts-with`: the string begins with the argument. */
+export function compileStartsWith(argument: unknown): SyncJudge {
+  const expected = stringArgument("starts-with", argument);
+  return (value) => {
+    if (typeof value !== "string") return wrongType("starts-with", "a string", expected, value);
+    if (value.startsWith(expected)) return { pass: true };
+    return refuted(() => {
+      const shown = { expected: hide(expected), actual: hide(value) };
+      return shown.actual.startsWith(shown.expected) ? { ...shown, note: HIDDEN } : shown;
+    });
+  };
+}

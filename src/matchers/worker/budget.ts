@@ -1,0 +1,136 @@
+import { Script } from "node:vm";
+import { hide, say } from "../../core/redacted.js";
+import type { SyncJudge } from "../kind.js";
+import { SuiteFault } from "../types.js";
+import { hasThread } from "./other-thread.js";
+import { isSmall } from "./size.js";
+import { BUDGET_MS, now } from "./time.js";
+
+/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
+const PATIENCE_MS = 50;
+
+const slot = Symbol.for("mcptest.work");
+const world = globalThis as { [slot]?: () => void };
+const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
+
+/** Thrown by `withinBudget` where the time ran out. */
+export class OutOfTime extends Error {}
+
+/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
+export class TooSlowHere extends Error {}
+
+let stopped = false;
+/** How long one evaluation may take in this thread. */
+let budget = BUDGET_MS;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+
+/** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
+export function beginJob(milliseconds: number): void {
+  budget = milliseconds;
+  deadline = now() + milliseconds;
+}
+
+/** Ends the time of a job. */
+export function endJob(): void {
+  budget = BUDGET_MS;
+  deadline = Number.POSITIVE_INFINITY;
+}
+
+/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
+export function budgetLeft(start: number): number {
+  return budget - (performance.now() - start);
+}
+
+/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
+export function judgement<T>(work: () => T): T {
+  const outer = deadline;
+  deadline = Math.min(outer, now() + (hasThread() ? PATIENCE_MS : budget));
+  try {
+    return work();
+  } finally {
+    deadline = outer;
+  }
+}
+
+/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+export function checkTime(): void {
+  if (now() < deadline) return;
+  leaveToThread();
+  throw new OutOfTime("out of time");
+}
+
+/**
+ * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * the work throws goes through.
+ */
+export function withinBudget<T>(work: () => T, milliseconds: number = budget): T {
+  const left = Math.min(milliseconds, deadline - now());
+  if (left <= 0) throw new OutOfTime("out of time");
+  const outer = world[slot];
+  let result: { value: T } | undefined;
+  world[slot] = () => {
+    result = { value: work() };
+  };
+  try {
+    script.runInThisContext({ timeout: Math.ceil(left) });
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    stopped = true;
+    throw new OutOfTime("out of time");
+  } finally {
+    world[slot] = outer;
+  }
+  return result!.value;
+}
+
+/**
+ * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
+ * one, and then TooSlowHere is thrown.
+ */
+export function watched<T>(work: () => T, milliseconds: number = budget): T {
+  if (!hasThread()) return withinBudget(work, milliseconds);
+  try {
+    return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
+  } catch (error) {
+    if (!(error instanceof OutOfTime) || milliseconds <= PATIENCE_MS) throw error;
+    throw new TooSlowHere("too slow for this thread");
+  }
+}
+
+/** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
+export function leaveToThread(): void {
+  if (hasThread()) throw new TooSlowHere("left to the other thread");
+}
+
+/** Whether any work of this thread was ever stopped. */
+export function stoppedWork(): boolean {
+  return stopped;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+/** Work, in steps of some nanoseconds, that need not be watched. */
+const HARMLESS = 1_000_000;
+
+/**
+ * A judge whose work grows with `weight` times the size of the value: watched where that is much. Throws SuiteFault
+ * where the time runs out.
+ */
+export function bounded(name: string, weight: number, judge: SyncJudge): SyncJudge {
+  return (value) => {
+    if (isSmall(value, HARMLESS / weight)) return judge(value);
+    try {
+      return watched(() => judge(value));
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+      throw new SuiteFault(
+        say`\`${hide(name)}\` was stopped after ${BUDGET_MS / 1_000} s`,
+        "Name a smaller part of the answer in the target, or look for fewer things.",
+      );
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { parentPort } from "node:worker_threads";
+import { hide, processSecrets, say } from "../../core/redacted.js";
+import { loadMatchers, matcherNames } from "../compile.js";
+import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "../types.js";
+import { beginJob, endJob, stoppedWork } from "./budget.js";
+import type { Done, Job } from "./other-thread.js";
+import { now, threadCpuMs, wasStarved } from "./time.js";
+
+/** The other thread: does what it is asked for, one job after the other, until it is ended. */
+export function serveJobs(): void {
+  parentPort?.on("message", (job: Job) => {
+    void doJob(job).then((done) => parentPort?.postMessage(done));
+  });
+  parentPort?.postMessage("ready");
+}
+
+async function doJob(job: Job): Promise<Done> {
+  for (const [name, value] of job.secrets) processSecrets.add(name, value);
+  let begun = { at: now(), cpuMs: threadCpuMs() };
+  const ended = () => {
+    const isOver = now() - begun.at >= job.budgetMs;
+    return { shaken: stoppedWork(), starved: isOver && wasStarved(threadCpuMs() - begun.cpuMs) };
+  };
+  try {
+    const work = await prepared(job);
+    begun = { at: now(), cpuMs: threadCpuMs() };
+    parentPort?.postMessage("begun");
+    beginJob(job.budgetMs);
+    return await work();
+  } catch (error) {
+    if (error instanceof SuiteFault) {
+      return { kind: "fault", message: error.message, fix: error.fix, ...ended() };
+    }
+    if (error instanceof MatcherError && !(error instanceof CompileTimedOut)) {
+      const { title, description, fix } = error;
+      return { kind: "unusable", title, description, fix };
+    }
+    if (error instanceof MatcherError) {
+      return {
+        kind: "fault",
+        message: say`${hide(error.title)}: ${hide(error.description)}`,
+        fix: error.fix,
+        ...ended(),
+      };
+    }
+    return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    endJob();
+  }
+}
+
+/** The work of a job, with everything loaded that it needs: its time does not begin before. */
+async function prepared(job: Job): Promise<() => Promise<Done>> {
+  switch (job.kind) {
+    case "matcher": {
+      const compile = await loadMatchers(matcherNames(job.matcher));
+      return async () => verdictOf(await compile(job.matcher).judge(job.value), job.value);
+    }
+    case "jq": {
+      const { evaluateJq } = await import("../engines/jq.js");
+      return async () => ({ kind: "result", result: await evaluateJq(job.json, job.program) });
+    }
+    case "normalise": {
+      const { compileNormalise } = await import("../engines/normalise.js");
+      const compile = await compileNormalise();
+      return async () => ({ kind: "result", result: await compile(job.entries, [])(job.value) });
+    }
+  }
+}
+
+function verdictOf(verdict: Verdict, value: unknown): Done {
+  if (!("actual" in verdict) || verdict.actual !== value) return { kind: "result", result: verdict };
+  const { actual: _, ...rest } = verdict;
+  return { kind: "result", result: rest, sameActual: true };
+}

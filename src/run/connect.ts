@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Finding } from "../core/generated/results.js";
+import { type UserError, userError } from "../core/problem.js";
+import type { Redactor } from "../core/redact.js";
+import { renderProblem } from "../core/render-problem.js";
+import { throwErrors } from "../engine/check.js";
+import { cassetteProblems } from "../engine/lanes/cassettes.js";
+import { Lane } from "../engine/lanes/lane.js";
+import type { Ground } from "../engine/lanes/lane-sessions.js";
+import { RunTokens } from "../engine/lanes/run-tokens.js";
+import { tapeOf } from "../engine/lanes/tape.js";
+import { runBudget } from "../mcp/budget.js";
+import { openSession } from "../mcp/open.js";
+import type { Recording } from "../mcp/recording.js";
+import type { Suite, SuiteServer } from "../suite/types.js";
+import { tell } from "./pipeline.js";
+import { loadRequest } from "./prepare.js";
+import type { RunRequest } from "./request.js";
+
+/** The servers that a command is to talk to, outside a run. */
+export interface Visits {
+  /** Servers with the suite that names them. */
+  servers: readonly { suite: Suite; server: SuiteServer }[];
+  /** What is secret in the variables that the suites read, by their names. */
+  secrets: ReadonlyMap<string, string>;
+  /** A server at one revision; `findings` grows with what its sessions tell. */
+  visit(suite: Suite, server: SuiteServer, version: string | null): { lane: Lane; findings: Finding[] };
+}
+
+/**
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * Throws a UserError with everything that is wrong.
+ */
+export async function visitsOf(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Visits> {
+  const runId = randomUUID();
+  const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
+  const warnings = throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]);
+  await tell([...warnings.map(renderProblem), ...(banner === undefined ? [] : [banner])], redactor);
+  const tokens = new RunTokens((name, value) => redactor.add(name, value));
+  let id = 0;
+  let order = 0;
+  const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+  const { serverTarget } = request.overrides;
+  return {
+    servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+    secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
+    visit(suite, server, version) {
+      const findings: Finding[] = [];
+      order += 1;
+      const lane = new Lane(suite, server, version, order, {
+        open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
+        nextId: () => {
+          id += 1;
+          return id;
+        },
+        maxFrameBytes: request.maxFrameBytes,
+        budget: runBudget(request.maxFrameBytes),
+        env: request.env,
+        passEnv: request.passEnv,
+        cwd: request.cwd,
+        runId,
+        signal: request.signal,
+        tokens,
+        redact: (value) => redactor.value(value),
+        finding: (finding) => findings.push(finding),
+        isUnderWay: () => false,
+        firstStart: (_, start) => start(),
+        ...(recording && { record: (recorded) => tapeOf(recorded, recording) }),
+      });
+      return { lane, findings };
+    },
+  };
+}
+
+/** An error for a server with which there is no session, by what was found instead of one. */
+export function unreachable(server: string, ground: Exclude<Ground, { kind: "session" }>): UserError {
+  if (ground.kind === "unstarted") {
+    const fix = "Start it by hand to see what it says.";
+    return userError(`the server ${server} cannot be reached`, ground.failure.message, fix);
+  }
+  const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
+  return userError(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { RunEvent } from "../core/event.js";
+import type { Exchange } from "../core/generated/capture.js";
+import { writeErr, writeFileAtomic, writeOut } from "../core/out.js";
+import { inOrder, type Problem, UserError } from "../core/problem.js";
+import type { Redactor } from "../core/redact.js";
+import { TOOL_NAME } from "../core/version.js";
+import { checkSuites, draftProblems, throwErrors } from "../engine/check.js";
+import { makePlan, type Plan } from "../engine/plan.js";
+import { type RunEnd, runPlan } from "../engine/run.js";
+import { SnapshotStore } from "../engine/snapshots/snapshot-store.js";
+import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
+import { openSession } from "../mcp/open.js";
+import { loadReporter, render } from "../report/registry.js";
+import type { RenderOptions } from "../report/types.js";
+import { gate, type Verdict } from "../results/gate.js";
+import { createStore, type Store } from "../results/store.js";
+import type { ResultsSource } from "../results/types.js";
+import { ownFolder } from "./own-folder.js";
+import { loadRequest } from "./prepare.js";
+import { type Recordings, recordingsOf } from "./recordings.js";
+import { harmless } from "./redactor.js";
+import type { ReporterTarget, RunRequest } from "./request.js";
+import { snapshotPolicy } from "./snapshot-policy.js";
+import { catchStray, toldStray } from "./stray-errors.js";
+
+/** A run that may start: everything that can be known to be wrong before a server is needed is not. */
+export interface Prepared {
+  plan: Plan;
+  warnings: readonly Problem[];
+  /** Names the server overrides in force, a line for each group of servers. */
+  banner?: string;
+  /** Names of the overrides, for the results. */
+  overrides: readonly string[];
+  runId: string;
+  redactor: Redactor;
+}
+
+/** A run that was done, its servers ended. Reports are made from `results`; then `finish` removes the spools. */
+export interface Conducted {
+  results: ResultsSource;
+  verdict: Verdict;
+  /** Writes the files that keep the sessions, where the request names one. Throws a UserError. */
+  writeRecordings: () => Promise<void>;
+  /** Writes a capture to one more file, where sessions are kept. */
+  writeCapture: (file: string) => Promise<void>;
+  /** Gives the snapshots that nothing uses, a line each. */
+  finish: () => Promise<string[]>;
+}
+
+/** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
+export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
+  snapshotPolicy(request);
+  const runId = randomUUID();
+  const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
+  const { checked, problems } = await checkSuites(suites, request.cwd);
+  const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd) : [];
+  const warnings = throwErrors(inOrder([...found, ...problems, ...more]));
+  const { targetVersion, selection, shard, retries } = request;
+  const defaultVersion = request.suiteDefaults?.targetVersion;
+  const plan = makePlan(checked, {
+    ...(targetVersion !== undefined && { targetVersion }),
+    ...(defaultVersion !== undefined && { defaultVersion }),
+    ...(selection && { selection }),
+    ...(shard && { shard }),
+    ...(retries !== undefined && { retries }),
+  });
+  return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
+}
+
+/**
+ * Runs a plan into a store. Where the run breaks off, by a bug of ours or a full disk, the results say so. Throws a UserError
+ * where the spool cannot be opened.
+ */
+export async function conduct(
+  prepared: Prepared,
+  request: RunRequest,
+  onEvent?: (event: RunEvent) => void,
+  onExchange?: (server: string, exchange: Exchange) => void,
+): Promise<Conducted> {
+  const { plan, redactor, runId } = prepared;
+  const folder = spoolFolder(request.cwd);
+  const broken = new AbortController();
+  const onFault = (error: unknown) => broken.abort(error);
+  const spoolPath = join(folder, `${runId}.ndjson`);
+  const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
+  const recordings = recordingsOf(request, folder, runId, redactor, onFault);
+  const release = catchStray(onFault);
+  const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
+  const startedAt = performance.now();
+  store.emit({
+    event: "run_started",
+    tool: { name: TOOL_NAME, version: request.version },
+    run: {
+      id: runId,
+      started_at: new Date().toISOString(),
+      suite_files: plan.files.map((file) => file.checked.suite.name),
+      overrides: [...prepared.overrides],
+      target_versions: [...plan.targetVersions],
+      ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
+    },
+  });
+  const end = await runPlan(plan, {
+    open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
+    jobs: request.jobs,
+    runTimeoutMs: request.runTimeoutMs,
+    parallelVersions: request.parallelVersions,
+    bail: request.bail,
+    maxFrameBytes: request.maxFrameBytes,
+    env: request.env,
+    passEnv: request.passEnv,
+    cwd: request.cwd,
+    runId,
+    onSecret: (name, value) => redactor.add(name, value),
+    signal: request.signal,
+    broken: broken.signal,
+    redact: (value) => redactor.value(value),
+    emit: (event) => store.emit(event),
+    ...(onExchange !== undefined && { onExchange }),
+    ...(recordings && { recording: recordings.recording }),
+    portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
+  });
+  store.emit({
+    event: "run_finished",
+    duration_ms: Math.round(performance.now() - startedAt),
+    interrupted: end.stopped !== undefined,
+  });
+  const verdict = gate(store.head.summary, store.head.findings, {
+    ...request.policy,
+    selected: plan.selected,
+    interrupted: end.stopped === "interrupted",
+    missing: missingOf(end),
+  });
+  return {
+    results: store,
+    verdict,
+    writeRecordings: async () => recordings?.write(),
+    writeCapture: async (file) => recordings?.writeCapture(file),
+    async finish() {
+      const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));
+      release();
+      // What went wrong since then is in no report.
+      if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
+      return faults;
+    },
+  };
+}
+
+/** Why the whole is not there; in teardown no test is left that could say so. */
+function missingOf({ stopped, error }: RunEnd): string[] {
+  if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
+  return stopped === "broken" ? [`The run broke off: ${toldStray(error)}`] : [];
+}
+
+/**
+ * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
+ * no other from it. Throws a UserError that names each of them, when the others are written.
+ */
+export async function writeReports(
+  results: ResultsSource,
+  targets: readonly ReporterTarget[],
+  options: RenderOptions,
+  cwd: string,
+): Promise<void> {
+  const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
+  const problems: Problem[] = [];
+  for (const { name, file } of sorted) {
+    const look = file === undefined ? options : { ...options, color: false };
+    const chunks = render(await loadReporter(name), results.head, results.rows(), look);
+    try {
+      if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
+      else for await (const chunk of chunks) await writeOut(chunk);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new UserError(problems);
+}
+
+async function finish(
+  end: RunEnd,
+  store: Store,
+  recordings: Recordings | undefined,
+  unused: () => Promise<string[]>,
+): Promise<string[]> {
+  await end.serversEnded;
+  store.close({ keep: false });
+  recordings?.recording.remove();
+  return end.stopped ? [] : unused();
+}
+
+/** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
+export function spoolFolder(cwd: string): string {
+  return ownFolder(cwd) ?? join(tmpdir(), `mcptest-${process.getuid?.() ?? "files"}`);
+}
+
+/** Why a run is no success, where its reports do not show it. */
+export function untold(
+  { reasons, exitCode }: Verdict,
+  { summary, findings }: ResultsSource["head"],
+): readonly string[] {
+  const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+  return isShown ? [] : reasons;
+}
+
+/** Lines for stderr, redacted and made harmless for terminals and logs. */
+export async function tell(lines: readonly string[], redactor: Redactor): Promise<void> {
+  for (const line of lines) await writeErr(harmless(`${line}\n`, redactor));
+}

@@ -1,0 +1,141 @@
+import { type Problem, UserError } from "../core/problem.js";
+import { withheldText } from "../core/proc/env.js";
+import type { Redactor } from "../core/redact.js";
+import { proxySecrets } from "../engine/lanes/proxies.js";
+import { serverSecrets } from "../engine/lanes/server-secrets.js";
+import { loadSuites } from "../suite/load.js";
+import { bareSuite } from "../suite/servers/bare-suite.js";
+import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
+import { loadServerConfig } from "../suite/servers/server-config.js";
+import type { Draft, LoadOptions, Suite } from "../suite/types.js";
+import { findSuites } from "./find-suites.js";
+import type { RunRequest } from "./request.js";
+
+/** Suites as a request asks for them, with their servers overridden. Nothing is compiled yet. */
+export interface LoadedRequest {
+  suites: Suite[];
+  /** Names of the overrides, for the results. */
+  names: readonly string[];
+  /** One line that names the server overrides in force. */
+  banner: string | undefined;
+  /** Suites with errors: to look for more of them. */
+  drafts: readonly Draft[];
+  /** Everything that is wrong, and warnings. */
+  problems: Problem[];
+}
+
+/**
+ * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
+ *
+ * @param without where it is true and flags name a server, no suite is needed: the flags make one with that server alone
+ */
+export async function loadRequest(
+  request: RunRequest,
+  redactor: Redactor,
+  runId: string,
+  without = false,
+): Promise<LoadedRequest> {
+  const options: LoadOptions = {
+    cwd: request.cwd,
+    repositoryRoot: request.repositoryRoot,
+    env: request.env,
+    withheld: request.withheld,
+    onSecret: (name, value) => redactor.add(name, value),
+    runId,
+    ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
+    ...(request.envFile !== undefined && { envFile: request.envFile }),
+  };
+  const { serverUrl, serverCommand } = request.overrides;
+  const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
+  const isBare = without && isNamed && request.paths.length === 0;
+  const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd);
+  const loaded = isBare
+    ? { suites: [bareSuite(request.cwd)], drafts: [], problems: [] }
+    : await loadSuites(found.files, options);
+  const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
+  // A file that a selected one imports is not run by itself.
+  const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
+  const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
+  const {
+    suites,
+    names,
+    banner,
+    problems: misfits,
+  } = withFlags(
+    loaded.suites.filter((suite) => !imported.has(suite.file)),
+    request,
+    overrides,
+  );
+  const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
+  const drafted = withFlags(
+    whole.map(({ suite }) => suite),
+    request,
+    overrides,
+  );
+  const problems = [
+    ...found.problems,
+    ...loaded.problems,
+    ...(config?.problems ?? []),
+    ...misfits,
+    ...drafted.problems,
+    ...suites.flatMap((suite) => suite.warnings),
+    ...suites.flatMap((suite) => serverCautions(suite, request, redactor)),
+  ];
+  // Where flags name the only server there is, they override nothing.
+  return { suites, drafts: loaded.drafts, names, banner: isBare ? undefined : banner, problems };
+}
+
+/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+function serverCautions({ servers, places }: Suite, { env, withheld }: RunRequest, redactor: Redactor): Problem[] {
+  for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
+  return [...servers.values()].flatMap((server): Problem[] => {
+    const { secrets, unset } = serverSecrets(server, env);
+    for (const [name, value] of secrets) redactor.add(name, value);
+    const { location } = server;
+    const place = { location, snippet: places.snippet(location, 1), warning: true } as const;
+    const cautions: Problem[] = unset.map((name) => ({
+      ...place,
+      title: `the environment variable ${name} is not set`,
+      description: `Server ${server.name} needs it: its tests cannot be judged.${withheld.has(name) ? ` ${withheldText(name)}` : ""}`,
+      fix: withheld.has(name)
+        ? "Use a credential of its own, or name it in `pass-env`."
+        : "Set it in the environment of the run.",
+    }));
+    if (server.http?.insecureSkipVerify) {
+      cautions.push({
+        ...place,
+        title: "CERTIFICATES ARE NOT VERIFIED",
+        description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
+        fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
+      });
+    }
+    return cautions;
+  });
+}
+
+/** The suites with what flags change: their servers and run options; and why where an override fits none. */
+function withFlags(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
+  let names: readonly string[] = [];
+  const banners = new Set<string>();
+  const problems: Problem[] = [];
+  const changed = suites.flatMap((suite): Suite[] => {
+    const overridden = attempt(() => applyOverrides(suite.servers, overrides), problems);
+    if (overridden === undefined) return [];
+    names = overridden.names;
+    if (overridden.banner !== undefined) banners.add(overridden.banner);
+    return [{ ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
+  });
+  const banner = banners.size > 0 ? [...banners].join("\n") : undefined;
+  return { suites: changed, names, banner, problems };
+}
+
+/** What `work` gives; undefined where the user must fix something, which is added to `problems`. */
+function attempt<T>(work: () => T, problems: Problem[]): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { join, resolve } from "node:path";
+import { writeFileAtomic } from "../core/out.js";
+import type { Redactor } from "../core/redact.js";
+import { captureChunks } from "../mcp/capture.js";
+import { cassettesOf } from "../mcp/cassette/names.js";
+import { cassetteChunks } from "../mcp/cassette/write.js";
+import { createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
+import type { RunRequest } from "./request.js";
+
+/** What a run keeps of its sessions, and the files that are made of it. */
+export interface Recordings {
+  recording: Recording;
+  /** Writes every file that was asked for. Throws a UserError where one cannot be written. */
+  write(): Promise<void>;
+  /** Writes a capture to one more file. Throws a UserError where it cannot be written. */
+  writeCapture(file: string): Promise<void>;
+}
+
+/** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
+export function recordingsOf(
+  { capture, record, keepSessions, cwd }: RunRequest,
+  spoolFolder: string,
+  runId: string,
+  redactor: Redactor,
+  onFault: (fault: Error) => void,
+): Recordings | undefined {
+  if (capture === undefined && record === undefined && !keepSessions) return undefined;
+  const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor, onFault);
+  const writeCapture = (file: string) => writeFileAtomic(resolve(cwd, file), captureChunks(recording.sessions()));
+  return {
+    recording,
+    writeCapture,
+    async write() {
+      if (capture !== undefined) await writeCapture(capture);
+      if (record !== undefined) await writeCassettes(resolve(cwd, record), recording.sessions());
+    },
+  };
+}
+
+/** Writes one cassette for each server of each suite at each revision; gives their names. Throws a UserError. */
+export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
+  const recordedAt = new Date().toISOString();
+  const files = cassettesOf(sessions);
+  for (const [name, members] of files) {
+    await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));
+  }
+  return [...files.keys()];
+}

@@ -1,0 +1,207 @@
+import { DURATION_FORM, parseDuration } from "../../core/duration.js";
+import { isObject } from "../../core/json.js";
+import { UserError, userError } from "../../core/problem.js";
+import { splitWords } from "../../core/words.js";
+import { listed, suggest } from "../suggest.js";
+import type { SuiteServer } from "../types.js";
+import { Deferred } from "../variables/deferred.js";
+import { absolutePaths } from "./http-server.js";
+import { FIELDS_OF_KIND, toServer } from "./server.js";
+
+/** What flags, inputs and settings say of the servers under test. Lowest first: config; url or command; the rest. */
+export interface ServerOverrides {
+  serverConfig?: ServerConfig;
+  serverUrl?: string;
+  /** A command line; it is split by POSIX rules, no shell is run. */
+  serverCommand?: string;
+  /** Name of the environment variable that holds a bearer token. */
+  serverAuthBearerEnv?: string;
+  /** HTTP headers by name: a literal, or the environment variable that holds the value. */
+  headers?: Readonly<Record<string, string | { env: string }>>;
+  /** Fields of a server's `http` block. */
+  http?: Readonly<Record<string, unknown>>;
+  /** A URL to poll until it answers 2xx; or a duration (a bare number: seconds) for the entry's own waiting. */
+  waitForReady?: string;
+  /** The only server that they apply to. */
+  serverTarget?: string;
+}
+
+/** A whole server block from a file of its own. */
+export interface ServerConfig {
+  entry: Readonly<Record<string, unknown>>;
+  /** Of the file: `cwd` starts there. */
+  folder: string;
+}
+
+export interface Overridden {
+  servers: ReadonlyMap<string, SuiteServer>;
+  /** The flags in force, by name; never their values. */
+  names: readonly string[];
+  /** One line for the user; absent where nothing is overridden. */
+  banner?: string;
+}
+
+type Entry = Record<string, unknown>;
+
+/**
+ * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
+ * where they contradict each other, fit no server, or leave open which one is meant.
+ */
+export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): Overridden {
+  const names = flagsOf(overrides);
+  if (names.length === 0) return { servers, names };
+  if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined) {
+    throw userError("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
+  }
+  const targets = targetsOf(servers, overrides.serverTarget);
+  const notes: string[] = [];
+  const changed = new Map(servers);
+  for (const server of targets) changed.set(server.name, override(server, overrides, notes));
+  const where = listed(targets.map(({ name }) => name));
+  return {
+    servers: changed,
+    names,
+    banner: [`Server overrides for ${where}: ${names.join(", ")}`, ...notes].join("; "),
+  };
+}
+
+function flagsOf(overrides: ServerOverrides): string[] {
+  const flags: [string, unknown][] = [
+    ["--server-config", overrides.serverConfig],
+    ["--server-url", overrides.serverUrl],
+    ["--server-command", overrides.serverCommand],
+    ["--server-auth-bearer-env", overrides.serverAuthBearerEnv],
+    ...Object.keys(overrides.headers ?? {}).map((name) => [`--header ${name}`, true] as [string, unknown]),
+    ...Object.keys(overrides.http ?? {}).map((name) => [`http.${name}`, true] as [string, unknown]),
+    ["--wait-for-ready", overrides.waitForReady],
+  ];
+  return flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
+}
+
+/** The live servers that are meant: a cassette is no server that could be replaced. */
+function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | undefined): SuiteServer[] {
+  const live = [...servers.values()].filter((server) => server.cassette === undefined);
+  const names = live.map(({ name }) => name);
+  if (target === undefined) {
+    if (live.length === 1) return live;
+    const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${listed(names)}.`;
+    throw userError("which server do the overrides mean?", found, "Name one by --server-target.");
+  }
+  const named = live.find(({ name }) => name === target);
+  if (named !== undefined) return [named];
+  const meant = suggest(target, names);
+  const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
+  throw userError(`no live server \`${target}\``, `The suite has ${listed(names) || "none"}.`, fix);
+}
+
+function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {
+  const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
+  let entry: Entry = { ...server.raw };
+  if (serverConfig !== undefined) {
+    entry = absolutePaths(serverConfig.entry, serverConfig.folder);
+  }
+  if (serverUrl !== undefined) {
+    // What starts the server, and tells that it is ready, belongs to the address that was replaced.
+    const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+    entry = kept;
+  }
+  if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
+  if (serverAuthBearerEnv !== undefined) {
+    needsUrl(server.name, entry, "--server-auth-bearer-env");
+    const replaced = (entry["auth"] as Entry | undefined)?.["oauth"] !== undefined;
+    if (replaced) notes.push(`the bearer token replaces \`oauth\` of \`${server.name}\``);
+    entry["auth"] = { bearer_token_env: serverAuthBearerEnv };
+  }
+  if (headers !== undefined && Object.keys(headers).length > 0) {
+    needsUrl(server.name, entry, "--header");
+    entry["headers"] = mergeHeaders(entry["headers"] as Entry | undefined, headers);
+  }
+  if (http !== undefined && Object.keys(http).length > 0) {
+    needsUrl(server.name, entry, "An HTTP setting");
+    entry["http"] = mergeHttp((entry["http"] as Entry | undefined) ?? {}, http);
+  }
+  if (waitForReady !== undefined) {
+    needsUrl(server.name, entry, "--wait-for-ready");
+    entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
+  }
+  // What was relative is absolute by now.
+  return toServer(server.name, entry, "/", server.location);
+}
+
+/** The entry reached in another way: fields that belong to the other kind are dropped. */
+function asKind(entry: Entry, kind: "command" | "url", value: unknown): Entry {
+  const other = kind === "url" ? "command" : "url";
+  const dropped: readonly string[] = [other, "cassette", ...FIELDS_OF_KIND[other]];
+  return { ...Object.fromEntries(Object.entries(entry).filter(([key]) => !dropped.includes(key))), [kind]: value };
+}
+
+function httpUrl(text: string, flag: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.username !== "" || url.password !== "")) {
+    throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+  }
+  if (url && /^https?:$/.test(url.protocol)) return text;
+  throw userError(`${flag} is not a valid URL`, "It must begin with http:// or https://.", "Write the whole address.");
+}
+
+/** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
+function readiness(name: string, { wait_for_ready: ready, start }: Entry, text: string): Entry {
+  const timeout = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
+  if (parseDuration(timeout) === undefined) {
+    if (/^https?:/i.test(text)) return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
+    const forms = `It takes an address that begins with http:// or https://, a number of seconds, or ${DURATION_FORM}.`;
+    throw userError("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
+  }
+  if (ready !== undefined) {
+    const polled = isObject(ready) && !(ready instanceof Deferred) ? ready : { url: ready };
+    return { wait_for_ready: { ...polled, timeout } };
+  }
+  if (start !== undefined) return { startup_timeout: timeout };
+  throw userError(
+    "--wait-for-ready does not know what to wait for",
+    `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`,
+    "Give the URL to poll.",
+  );
+}
+
+function commandWords(line: string): string[] {
+  let words: string[];
+  try {
+    words = splitWords(line);
+  } catch (error) {
+    throw userError("--server-command cannot be split", `${(error as Error).message}.`, "Close every quote.");
+  }
+  if (words.length > 0) return words;
+  throw userError("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
+}
+
+function needsUrl(name: string, entry: Entry, flag: string): void {
+  if (entry["url"] !== undefined) return;
+  throw userError(
+    `${flag} on a server with a command`,
+    `\`${name}\` is reached over stdin and stdout, not over HTTP.`,
+    "Leave it out, or give --server-url.",
+  );
+}
+
+/** Names of headers are the same whatever their case. */
+function mergeHeaders(own: Entry = {}, flags: NonNullable<ServerOverrides["headers"]>): Entry {
+  const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
+  if (forbidden !== undefined) {
+    throw new UserError([
+      {
+        title: `\`${forbidden}\` is not a header that can be set`,
+        description: "Credentials have a place of their own, where they are kept out of reports.",
+        fix: "Give --server-auth-bearer-env.",
+      },
+    ]);
+  }
+  const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
+  const kept = Object.entries(own).filter(([name]) => !replaced.has(name.toLowerCase()));
+  return { ...Object.fromEntries(kept), ...flags };
+}
+
+function mergeHttp(own: Entry, flags: Readonly<Record<string, unknown>>): Entry {
+  const tls = { ...(own["tls"] as Entry | undefined), ...(flags["tls"] as Entry | undefined) };
+  return { ...own, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
+}

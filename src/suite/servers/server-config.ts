@@ -1,0 +1,54 @@
+import { dirname, resolve } from "node:path";
+import { isObject } from "../../core/json.js";
+import { type Problem, UserError } from "../../core/problem.js";
+import { ProblemLog } from "../problems.js";
+import type { LoadOptions } from "../types.js";
+import { tellUnsupported } from "../unsupported.js";
+import { writtenSecrets } from "../variables/declared-secrets.js";
+import { fillDocument } from "../variables/fill-document.js";
+import { Variables } from "../variables/variables.js";
+import { checkSchema } from "../yaml/check-schema.js";
+import { parseYaml } from "../yaml/parse-yaml.js";
+import { PlaceStore } from "../yaml/positions.js";
+import { readSource } from "../yaml/read-source.js";
+import type { ServerConfig } from "./overrides.js";
+import { checkServer } from "./servers.js";
+
+/**
+ * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
+ * Gives every problem; `config` is absent where there is one.
+ */
+export function loadServerConfig(path: string, options: LoadOptions): { config?: ServerConfig; problems: Problem[] } {
+  const file = resolve(options.cwd, path);
+  const log = new ProblemLog(new PlaceStore());
+  try {
+    const { value, complete, problems } = parseYaml(readSource(file, options.cwd), log.places);
+    if (value === undefined) return { problems };
+    for (const problem of problems) log.add(problem);
+    log.complete = complete;
+    const entry = isObject(value) ? value["server"] : undefined;
+    if (!isObject(value) || !isObject(entry) || Object.keys(value).length > 1) {
+      log.at(isObject(value) ? value : {}, [], "value", {
+        title: "not a server configuration",
+        description: "The file must hold one key, `server`, with a whole server block.",
+        fix: "Write `server:` with its `command` or `url` below it.",
+      });
+      return { problems: log.list };
+    }
+    // The block is checked as the one server of a suite; it keeps its own places.
+    const servers = { server: entry };
+    const root = { servers };
+    log.places.recordMerged(servers, [[value, "server"]]);
+    log.places.recordMerged(root, [[value, "server"]]);
+    for (const [name, secret] of writtenSecrets(root)) options.onSecret?.(name, secret);
+    const sound = checkSchema(root, log).length === 0;
+    fillDocument(root, new Variables(undefined, options, {}), log, sound);
+    if (sound) checkServer(root, ["servers", "server"], entry, log);
+    tellUnsupported(root, log);
+    if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
+    return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
+  } catch (error) {
+    if (error instanceof UserError) return { problems: [...error.problems] };
+    throw error;
+  }
+}

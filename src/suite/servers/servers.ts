@@ -1,0 +1,78 @@
+import { dirname } from "node:path";
+import { parseDuration } from "../../core/duration.js";
+import { isObject } from "../../core/json.js";
+import type { ProblemLog } from "../problems.js";
+import type { SuiteServer } from "../types.js";
+import { tellKeysTooLate } from "../variables/too-late.js";
+import { child } from "../yaml/own-property.js";
+import type { Path } from "../yaml/positions.js";
+import { checkHttp } from "./check-http.js";
+import { FIELDS_OF_KIND, toServer } from "./server.js";
+
+const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
+
+/** The servers of a suite; tells what is wrong with them, and where there is none. */
+export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, SuiteServer> {
+  const servers = new Map<string, SuiteServer>();
+  const declared = child(root, "servers");
+  for (const [name, entry] of Object.entries(isObject(declared) ? declared : {})) {
+    if (!isObject(entry) || !isObject(declared)) continue;
+    const path = ["servers", name];
+    const folder = dirname(log.places.sourceOf(declared, name)?.file ?? "");
+    servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
+    checkServer(root, path, entry, log);
+  }
+  if (servers.size === 0 && (declared === undefined || isObject(declared))) {
+    log.notFound(root, declared === undefined ? [] : ["servers"], "key", {
+      title: "no servers",
+      description: "A suite needs at least one server to test, here or in an imported file.",
+      fix: "Write `servers:` with a name and its `command`.",
+    });
+  }
+  return servers;
+}
+
+/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
+export function checkServer(
+  root: Record<string, unknown>,
+  path: Path,
+  entry: Record<string, unknown>,
+  log: ProblemLog,
+): void {
+  const durations = [["startup_timeout"], ["http", "timeout"], ["http", "connect_timeout"]];
+  const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
+  for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
+  checkKind(root, path, entry, log);
+  tellKeysTooLate(root, path, entry, EARLY_KEYS, log);
+  tellKeysTooLate(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
+  if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
+}
+
+/** A field that has no meaning for the server's kind would be passed over. */
+function checkKind(root: object, path: Path, entry: object, log: ProblemLog): void {
+  const kinds = (["command", "url", "cassette"] as const).filter((kind) => child(entry, kind) !== undefined);
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1) return;
+  for (const other of ["command", "url"] as const) {
+    if (other === kind) continue;
+    for (const field of FIELDS_OF_KIND[other].filter((one) => child(entry, one) !== undefined)) {
+      log.at(root, [...path, field], "key", {
+        title: `\`${field}\` on a server with \`${kind}\``,
+        description: `It has a meaning only for servers with \`${other}\`.`,
+        fix: `Remove it${field === "auth" ? "; give a token to a process by `env`" : ""}.`,
+      });
+    }
+  }
+}
+
+function checkDuration(root: Record<string, unknown>, path: Path, log: ProblemLog): void {
+  const value = path.reduce<unknown>(child, root);
+  // Another form is told by the schema.
+  const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
+  if (!isWritten || parseDuration(value) !== undefined) return;
+  log.at(root, path, "value", {
+    title: `\`${path.at(-1)}\` is too long`,
+    description: "Timers count to some 24 days.",
+    fix: "Write a shorter duration.",
+  });
+}

@@ -1,0 +1,25 @@
+import type { ProblemLog } from "../problems.js";
+import { child } from "../yaml/own-property.js";
+import type { Path } from "../yaml/positions.js";
+import type { Clash } from "./combinations.js";
+
+/** Reports every key of a test that does not go with another one: it would be passed over. */
+export function checkClashes(root: object, path: Path, node: object, clashes: readonly Clash[], log: ProblemLog): void {
+  for (const { key, beside, why, fix } of clashes) {
+    if (!isSet(child(node, key))) continue;
+    for (const other of beside) {
+      const inner = other.split(".");
+      if (!isSet(inner.reduce<unknown>(child, node))) continue;
+      log.at(root, [...path, ...inner], "key", {
+        title: `\`${inner.at(-1)}\` does not go with \`${key}\``,
+        description: why,
+        fix: fix ?? "Write a test of its own for it, or remove one of the two.",
+      });
+    }
+  }
+}
+
+/** False for what asks for nothing: `parity: false`, `resend: 0`, an empty list. */
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,59 @@
+import { isObject } from "../../core/json.js";
+import { ruleOf } from "../../rules/registry.js";
+import type { ProblemLog, Texts } from "../problems.js";
+import { listed, suggest } from "../suggest.js";
+import type { Path } from "../yaml/positions.js";
+
+/** Checks of a method, which is called or, for the handshake, was. */
+export const METHOD_CHECKS: readonly string[] = [
+  "initialize",
+  "ping",
+  "tools/list",
+  "resources/list",
+  "resources/templates/list",
+  "prompts/list",
+  "server/discover",
+];
+const INVARIANTS = ["invariants", "INV"];
+/** Families that the format has, and that need the corpus. */
+const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
+
+const NOTHING_TO_READ: Texts = {
+  title: "`expect` beside a check of invariants judges nothing",
+  description: "Invariants are judged over all messages of the session; there is no one answer to read.",
+  fix: "Remove it, or write a test with `request` for it.",
+};
+
+/** What a compliance test asks for, exactly one of the three. */
+export interface ComplianceAsk {
+  /** A method, `invariants`, or the id of an invariant. */
+  check?: string;
+  request?: { method: string; params?: Readonly<Record<string, unknown>> };
+  raw?: string;
+}
+
+/** What a compliance test asks for; tells a check that is none, or that this version does not run. */
+export function complianceOf(node: Record<string, unknown>, root: object, path: Path, log: ProblemLog): ComplianceAsk {
+  const { check, request, raw } = node;
+  if (typeof raw === "string") return { raw };
+  if (isObject(request) && typeof request["method"] === "string") {
+    const { method, params } = request;
+    return { request: { method, ...(isObject(params) && { params }) } };
+  }
+  if (typeof check !== "string") return {};
+  if (METHOD_CHECKS.includes(check)) return { check };
+  if (INVARIANTS.includes(check) || ruleOf(check)?.family === "INV") {
+    if (node["expect"] !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
+    return { check };
+  }
+  const isLater = CORPUS.test(check);
+  const meant = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
+  log.at(root, [...path, "check"], "value", {
+    title: isLater ? `\`check: ${check}\` is not yet run by this version` : `unknown check \`${check}\``,
+    description: isLater
+      ? "The format has it, but passing over it would make a suite look better than it is."
+      : `There are ${listed([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
+    fix: isLater || meant === undefined ? "Choose one of the other checks." : `Did you mean \`${meant}\`?`,
+  });
+  return {};
+}

@@ -1,0 +1,135 @@
+import { isObject } from "../../core/json.js";
+import type { ProblemLog } from "../problems.js";
+import { knownServer } from "../servers/server-name.js";
+import { listed, suggest } from "../suggest.js";
+import type { Suite, SuiteGraph, SuiteNode } from "../types.js";
+import { referencesIn } from "../variables/deferred.js";
+import { headOf } from "../variables/references.js";
+import { tellKeysTooLate } from "../variables/too-late.js";
+import { child } from "../yaml/own-property.js";
+import type { Path } from "../yaml/positions.js";
+import { textOf, textsOf } from "../yaml/scalars.js";
+
+/** Nodes of a circle that a message names. */
+const MAX_SHOWN = 20;
+
+/** The graph of a composition in topological order; tells whatever keeps it from being one. */
+export function graphOf(
+  root: Record<string, unknown>,
+  path: Path,
+  composition: Record<string, unknown>,
+  server: string,
+  servers: Suite["servers"],
+  log: ProblemLog,
+): SuiteGraph {
+  const written = composition["nodes"];
+  const nodes = new Map<string, SuiteNode & { path: Path }>();
+  for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
+    const at = [...path, "nodes", index];
+    if (!isObject(node)) continue;
+    tellKeysTooLate(root, at, node, ["id", "tool", "server", "needs"], log);
+    if (typeof node["id"] !== "string") continue;
+    const { id, server: own, needs } = node;
+    if (nodes.has(id)) {
+      log.at(root, [...at, "id"], "value", {
+        title: `two nodes have the id \`${id}\``,
+        description: "References could not tell the two apart.",
+        fix: "Give one of them another id.",
+      });
+      continue;
+    }
+    nodes.set(id, {
+      id,
+      server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
+      needs: textsOf(needs) ?? [],
+      call: { block: "tools", tool: textOf(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
+      location: log.places.locate(node, ["id"]),
+      path: at,
+    });
+  }
+  for (const node of nodes.values()) checkNode(root, node, nodes, log);
+  const sorted = sort(root, [...nodes.values()], log);
+  const { output } = composition;
+  if (typeof output === "string" && !nodes.has(output)) unknownNode(root, [...path, "output"], output, nodes, log);
+  return {
+    nodes: sorted.map(({ path: _, ...node }) => node),
+    output: typeof output === "string" ? output : (sorted.at(-1)?.id ?? ""),
+  };
+}
+
+/** Every need is a node, and every reference is to a need. */
+function checkNode(
+  root: object,
+  node: SuiteNode & { path: Path },
+  nodes: ReadonlyMap<string, unknown>,
+  log: ProblemLog,
+): void {
+  for (const [index, need] of node.needs.entries()) {
+    if (!nodes.has(need)) unknownNode(root, [...node.path, "needs", index], need, nodes, log);
+  }
+  const written = node.path.reduce<unknown>(child, root);
+  for (const { reference, path } of referencesIn(child(written, "args"))) {
+    const id = headOf(reference);
+    if (id === "" || node.needs.includes(id)) continue;
+    log.notFound(root, [...node.path, "args", ...path], "value", {
+      title: `\`${id}\` is not in \`needs\``,
+      description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
+      fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listed(nodes.keys())}.`,
+    });
+  }
+}
+
+function unknownNode(root: object, path: Path, id: string, nodes: ReadonlyMap<string, unknown>, log: ProblemLog): void {
+  if (log.full) return;
+  const meant = suggest(id, nodes.keys());
+  log.notFound(root, path, "value", {
+    title: `no node has the id \`${id}\``,
+    description: `The composition has ${listed(nodes.keys())}.`,
+    fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
+  });
+}
+
+/** Topological order; among nodes that are ready the first in the file. */
+function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonly N[], log: ProblemLog): N[] {
+  const places = new Map(nodes.map((node, index) => [node.id, index]));
+  const children = nodes.map((): number[] => []);
+  const missing = nodes.map(({ needs }, index) => {
+    const known = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
+    for (const need of known) children[need]?.push(index);
+    return known.length;
+  });
+  const sorted: N[] = [];
+  const ready = [...nodes.keys()].filter((index) => missing[index] === 0);
+  for (let index = ready.shift(); index !== undefined; index = ready.shift()) {
+    sorted.push(nodes[index]!);
+    for (const waiting of children[index] ?? []) {
+      missing[waiting]! -= 1;
+      if (missing[waiting] !== 0) continue;
+      const behind = ready.findIndex((other) => other > waiting);
+      ready.splice(behind === -1 ? ready.length : behind, 0, waiting);
+    }
+  }
+  if (sorted.length === nodes.length) return sorted;
+  const done = new Set(sorted);
+  const waiting = nodes.filter((node) => !done.has(node));
+  log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
+    title: "the nodes need each other in a circle",
+    description: `${circle(waiting)}.`,
+    fix: "Take one of these out of `needs`.",
+  });
+  return [...sorted, ...waiting];
+}
+
+/** One way round, from nodes of which each waits for another. */
+function circle(waiting: readonly SuiteNode[]): string {
+  const byId = new Map(waiting.map((node) => [node.id, node]));
+  const way: string[] = [];
+  let at = waiting[0];
+  while (at !== undefined && !way.includes(at.id)) {
+    way.push(at.id);
+    at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
+  }
+  const round = at === undefined ? way : [...way.slice(way.indexOf(at.id)), at.id];
+  if (round.length <= MAX_SHOWN) return round.join(" → ");
+  return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
+}

@@ -1,0 +1,214 @@
+import { dirname, extname, resolve } from "node:path";
+import { isObject } from "../../core/json.js";
+import { jsonError } from "../../core/json-error.js";
+import { type Problem, UserError, userError } from "../../core/problem.js";
+import { cut, derive, hide } from "../../core/redacted.js";
+import type { ProblemLog, Texts } from "../problems.js";
+import type { LoadOptions } from "../types.js";
+import { leaves } from "../yaml/imports.js";
+import { child } from "../yaml/own-property.js";
+import { parseYaml } from "../yaml/parse-yaml.js";
+import type { Path } from "../yaml/positions.js";
+import { PlaceStore } from "../yaml/positions.js";
+import { readSource, readText, shownName } from "../yaml/read-source.js";
+import { MAX_NESTING, NESTED_TOO_DEEP } from "../yaml/yaml-problems.js";
+
+export type DataRow = Readonly<Record<string, unknown>>;
+
+const MAX_ROWS = 100_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
+const MAX_MARKS = 2_000_000;
+
+/** Files that were read, by their paths: many tests may go through one. */
+type Files = Map<string, Promise<unknown>>;
+
+/**
+ * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
+ * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
+ */
+export async function dataOf(
+  root: Record<string, unknown>,
+  options: LoadOptions,
+  log: ProblemLog,
+): Promise<ReadonlyMap<object, readonly DataRow[]>> {
+  const rows = new Map<object, readonly DataRow[]>();
+  const files: Files = new Map();
+  let total = 0;
+  const tests = child(root, "tools");
+  for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
+    const data = child(test, "data");
+    if (!isObject(test) || data === undefined) continue;
+    const path = ["tools", index, "data"];
+    const file = child(data, "file");
+    const list = Array.isArray(data)
+      ? rowsOf(data, root, path, "The list", log)
+      : typeof file === "string" && isObject(data)
+        ? await fileRows(file, data, root, [...path, "file"], files, options, log)
+        : [];
+    total += list.length;
+    if (total > MAX_ROWS) {
+      tellTooMany("Together with those of the tests before it, it", root, path, log);
+      break;
+    }
+    rows.set(test, list);
+  }
+  return rows;
+}
+
+async function fileRows(
+  file: string,
+  data: object,
+  root: object,
+  path: Path,
+  files: Files,
+  options: LoadOptions,
+  log: ProblemLog,
+): Promise<DataRow[]> {
+  const importer = log.places.sourceOf(data, "file")?.file ?? "";
+  const absolute = resolve(dirname(importer), file);
+  const shown = shownName(absolute, options.cwd);
+  if (leaves(file, absolute, importer, options.repositoryRoot)) {
+    log.at(root, path, "value", {
+      title: "the data leave the repository",
+      description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
+      fix: "Copy the file into the repository, or write its absolute path.",
+    });
+    return [];
+  }
+  try {
+    const value = files.get(absolute) ?? parse(absolute, shown, options);
+    files.set(absolute, value);
+    return rowsOf(await value, root, path, `\`${shown}\``, log);
+  } catch (error) {
+    const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadable(shown, error)];
+    for (const { title, description, fix } of problems.slice(0, 3))
+      log.at(root, path, "value", { title, description, fix });
+    return [];
+  }
+}
+
+async function parse(file: string, shown: string, options: LoadOptions): Promise<unknown> {
+  const ending = extname(file).toLowerCase();
+  if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
+    throw new UserError([
+      {
+        title: `data of an unknown kind: \`${shown}\``,
+        description: "The ending of the name says how the file is read.",
+        fix: "Name a .csv, .json or .yaml file.",
+      },
+    ]);
+  }
+  if (ending === ".yaml" || ending === ".yml") {
+    const { value, problems } = parseYaml(readSource(file, options.cwd), new PlaceStore());
+    const [first] = problems;
+    if (first) {
+      const { title, description, fix, location } = first;
+      throw new UserError([
+        {
+          title: `cannot read \`${shown}\`: ${title}`,
+          description: `${location?.file}:${location?.line}: ${description}`,
+          fix,
+        },
+      ]);
+    }
+    return value;
+  }
+  const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
+  if (ending === ".csv") return (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1);
+  if (marksIn(text) <= MAX_MARKS) return sound(jsonIn(text), 0, shown);
+  throw new UserError([
+    {
+      title: `too many values in \`${shown}\``,
+      description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
+      fix: "Split it, or take a sample of it.",
+    },
+  ]);
+}
+
+/** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */
+function sound(value: unknown, depth: number, shown: string): unknown {
+  if (typeof value === "number" && !Number.isFinite(value)) {
+    throw userError(
+      `a number in \`${shown}\` is too large`,
+      "Above 1.8e308 no number can be kept.",
+      "Write it as text.",
+    );
+  }
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > MAX_NESTING) {
+    throw userError(`\`${shown}\` is nested too deep`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
+  }
+  for (const item of Object.values(value)) sound(item, depth + 1, shown);
+  return value;
+}
+
+/** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
+function marksIn(text: string): number {
+  let marks = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x2c || code === 0x5b || code === 0x7b) marks += 1;
+  }
+  return marks;
+}
+
+function tellTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
+  log.at(root, path, "value", {
+    title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+    description: `${what} has more rows than a suite may have.`,
+    fix: "Split it, or take a sample of it.",
+  });
+}
+
+/** Rows are mappings, at least one, at most 100,000. */
+function rowsOf(value: unknown, root: object, path: Path, what: string, log: ProblemLog): DataRow[] {
+  const tell = (texts: Texts) => log.at(root, path, "value", texts);
+  if (!Array.isArray(value)) {
+    tell({
+      title: "data must be a list of rows",
+      description: `${what} holds something else.`,
+      fix: "Write a list of mappings.",
+    });
+    return [];
+  }
+  if (value.length === 0) {
+    tell({
+      title: "no rows of data",
+      description: `${what} is empty, so that nothing would be tested.`,
+      fix: "Add a row, or remove the test.",
+    });
+  }
+  if (value.length > MAX_ROWS) {
+    tellTooMany(what, root, path, log);
+    return [];
+  }
+  const wrong = value.findIndex((row) => !isObject(row));
+  if (wrong === -1) return value;
+  tell({
+    title: `row ${wrong} of the data is not a mapping`,
+    description: `Every row of ${what.toLowerCase()} gives fields their values.`,
+    fix: "Write `field: value`.",
+  });
+  return [];
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What the parser says quotes the text in part.
+    throw new SyntaxError(derive(hide(text), jsonError));
+  }
+}
+
+function unreadable(shown: string, error: unknown): Problem {
+  // Newer Nodes add line and column to what a JSON parser says.
+  const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
+  return {
+    title: `cannot read \`${shown}\``,
+    description: `${why}.`,
+    fix: "Check the path, and that the file is what its ending says.",
+  };
+}

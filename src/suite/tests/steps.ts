@@ -1,0 +1,90 @@
+import { isObject } from "../../core/json.js";
+import type { ProblemLog } from "../problems.js";
+import { knownServer, onlyServer } from "../servers/server-name.js";
+import type { Suite, SuiteCall, SuiteStep } from "../types.js";
+import { checkStepReferences } from "../variables/references.js";
+import { tellKeysTooLate } from "../variables/too-late.js";
+import type { Path } from "../yaml/positions.js";
+import { checkClashes } from "./clashes.js";
+import { STEP_CLASHES } from "./combinations.js";
+import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
+import { limitsOf } from "./limits.js";
+
+/** What steps take from where they stand. */
+export interface StepScope {
+  root: Record<string, unknown>;
+  servers: Suite["servers"];
+  /** The test's server; undefined where steps stand by themselves. */
+  server?: string;
+  timeoutMs: number;
+  /** Ids of the steps that have run before; those of these steps are added. */
+  known: Set<string>;
+  log: ProblemLog;
+}
+
+/** The steps at a path; tells ids that occur twice and references to steps that have not run. */
+export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[] {
+  const { root, known, log } = scope;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((node: unknown, index) => {
+    if (!isObject(node)) return [];
+    const at = [...path, index];
+    const { expect, ...rest } = node;
+    checkStepReferences(root, at, rest, known, log);
+    const { id } = node;
+    if (typeof id === "string") {
+      if (known.has(id)) tellTwice(root, [...at, "id"], id, log);
+      known.add(id);
+    }
+    // What a step expects may name its own answer.
+    checkStepReferences(root, [...at, "expect"], expect, known, log);
+    return [stepOf(node, at, scope)];
+  });
+}
+
+function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): SuiteStep {
+  const { root, servers, log } = scope;
+  const { id, server, expect, save, timeout_ms: timeout } = node;
+  checkClashes(root, path, node, STEP_CLASHES, log);
+  const limits = limitsOf(expect, root, [...path, "expect"], log);
+  tellKeysTooLate(root, path, node, ["id", "server", "save", "timeout_ms"], log);
+  const assertions = assertionsOf(expect, root, [...path, "expect"], log);
+  const call = callOf(node);
+  const name =
+    typeof server === "string"
+      ? knownServer(root, [...path, "server"], server, servers, log)
+      : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
+  headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
+  return {
+    ...(typeof id === "string" ? { id } : {}),
+    server: name,
+    call,
+    timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
+    ...(assertions.length > 0 && { expect: assertions }),
+    ...(limits && { limits }),
+    save: Object.entries(isObject(save) ? save : {}).flatMap(([name, target]) =>
+      typeof target === "string" ? [{ name, target, path: ["save", name] }] : [],
+    ),
+    location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
+    node,
+  };
+}
+
+const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" } as const;
+
+/** A URI may wait for what an earlier step answered. */
+function callOf(node: Record<string, unknown>): SuiteCall {
+  const { tool, resource, prompt } = node;
+  const args = isObject(node["args"]) ? node["args"] : {};
+  if (resource !== undefined) return { block: "resources", uri: resource as string };
+  if (prompt !== undefined) return { block: "prompts", prompt: prompt as string, args };
+  return { block: "tools", tool: tool as string, args };
+}
+
+function tellTwice(root: object, path: Path, id: string, log: ProblemLog): void {
+  log.at(root, path, "value", {
+    title: `two steps have the id \`${id}\``,
+    description: "References could not tell the two apart.",
+    fix: "Give one of them another id.",
+  });
+}

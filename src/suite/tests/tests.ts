@@ -1,0 +1,215 @@
+import { isObject } from "../../core/json.js";
+import type { ProblemLog } from "../problems.js";
+import { type Fixtures, injectedOf } from "../servers/fixtures.js";
+import { knownServer, onlyServer } from "../servers/server-name.js";
+import type { Block, Suite, SuiteServer, SuiteTest, ToolExtras } from "../types.js";
+import { checkDataReferences, checkStepReferences } from "../variables/references.js";
+import { tellKeysTooLate, tellTooLate } from "../variables/too-late.js";
+import { child } from "../yaml/own-property.js";
+import type { Path } from "../yaml/positions.js";
+import { numberOf, oneOf, skipReason, textOf, textsOf } from "../yaml/scalars.js";
+import { checkClashes } from "./clashes.js";
+import { CLASHES, COMPOSITION_CLASHES, clashOf } from "./combinations.js";
+import { complianceOf } from "./compliance.js";
+import { graphOf } from "./compositions.js";
+import type { DataRow } from "./data.js";
+import { type Defaults, withDefault } from "./default-test.js";
+import { onServers, withRows } from "./expand.js";
+import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
+import { limitsOf } from "./limits.js";
+import { negativePathOf } from "./negative-path.js";
+import { stepsOf } from "./steps.js";
+import { transformOf } from "./transforms.js";
+import { wireFaultOf } from "./wire-fault.js";
+
+const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
+/** Keys of a test that may hold what is known only while the suite runs. */
+const LATE_KEYS: ReadonlySet<string> = new Set([
+  ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "request"],
+]);
+/** Keys that may hold `${data.x}`, which is known when the rows are. */
+const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
+const DEFAULT_EXPECT = ["defaultTest", "expect"];
+
+/** What every test of a suite takes from around it. */
+export interface TestScope {
+  root: Record<string, unknown>;
+  servers: Suite["servers"];
+  timeoutMs: number;
+  /** Ids of the steps of `setup`. */
+  setupIds: ReadonlySet<string>;
+  /** Of tests that do not say it. */
+  retries: number;
+  defaults: Defaults;
+  fixtures: Fixtures;
+  data: ReadonlyMap<object, readonly DataRow[]>;
+  log: ProblemLog;
+}
+
+/** The tests of a suite, block by block as the document has them; tells names that occur twice. */
+export function testsOf(scope: TestScope): SuiteTest[] {
+  const { root, log } = scope;
+  const tests: SuiteTest[] = [];
+  for (const [block, list] of Object.entries(root)) {
+    if (!BLOCKS.includes(block) || !Array.isArray(list)) continue;
+    const names = new Map<string, number>();
+    for (const [index, node] of list.entries()) {
+      if (!isObject(node)) continue;
+      for (const test of expand(block as Block, index, node, scope)) {
+        const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
+        const key = `${shown}\0${test.server}`;
+        tests.push(test);
+        if (test.name === "") continue;
+        const same = names.get(key);
+        const first = same ?? names.get(shown);
+        names.set(key, index).set(shown, first ?? index);
+        // On several servers a test is one; two rows of one name are two.
+        if (first === undefined || (first === index && (test.row === undefined || same === undefined))) continue;
+        tellDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+      }
+    }
+  }
+  return tests;
+}
+
+/** A test for each row of its data and each of its servers. */
+function expand(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest[] {
+  const { root, data, log } = scope;
+  const path = [block, index];
+  const rows = data.get(node);
+  const { data: _, ...rest } = node;
+  if (rows) checkDataReferences(root, path, rest, rows, log);
+  const whole = testOf(block, index, node, scope);
+  const byRow = rows ? withRows(root, path, node, whole, rows, log) : [whole];
+  return byRow.flatMap((test) => onServers(root, path, node, test, scope.servers, log));
+}
+
+function testOf(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest {
+  const { root, servers, defaults, log } = scope;
+  const path = [block, index];
+  const { expect } = node;
+  const skipped = skipReason(node["skip"]);
+  for (const key of Object.keys(node)) {
+    const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
+    if (!isLate) tellTooLate(root, [...path, key], node[key], log);
+  }
+  tellKeysTooLate(root, [...path, "request"], node["request"], ["method"], log);
+  const onlyVersions = textsOf(node["only_versions"]);
+  const skipVersions = textsOf(node["skip_versions"]);
+  const server = serverOf(root, path, node, servers, log);
+  const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
+  const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
+  const added = isCall ? (defaults.expect ?? []) : [];
+  const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
+  for (const one of all) {
+    headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
+    if (isCall) headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce<unknown>(child, root), one, log);
+  }
+  const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
+  const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
+  const tags = [...(block === "tools" ? defaults.tags : []), ...(textsOf(node["tags"]) ?? [])];
+  const base = {
+    name: textOf(node["name"]),
+    server,
+    tags: [...new Set(tags)],
+    timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
+    profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+    ...(skipped === undefined ? {} : { skip: skipped }),
+    ...(onlyVersions === undefined ? {} : { onlyVersions }),
+    ...(skipVersions === undefined ? {} : { skipVersions }),
+    retries: numberOf(node["retries"]) ?? scope.retries,
+    // Where nothing is asserted, the call itself is judged.
+    ...(asserted.length > 0 && { expect: asserted }),
+    ...(Object.keys(limits).length > 0 ? { limits } : {}),
+    location: log.places.locate(node, ["name"]),
+    node,
+  } as const;
+  const args = isObject(node["args"]) ? node["args"] : {};
+  // Assigned, not spread: what a literal gets behind a spread gives every test a hidden class of its own, and each read
+  // of its members in a run of thousands costs ten times as much.
+  if (block === "compliance") return Object.assign(base, { block }, complianceOf(node, root, path, log));
+  if (block === "compositions") {
+    checkClashes(root, path, node, COMPOSITION_CLASHES, log);
+    return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+  }
+  if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
+  if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
+  const tool = textOf(node["tool"]);
+  return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
+}
+
+/** What a tool test has beside its call; `all`: the servers on which it runs. */
+function extrasOf(
+  path: Path,
+  node: Record<string, unknown>,
+  test: { tool: string; server: string; timeoutMs: number },
+  all: readonly SuiteServer[],
+  scope: TestScope,
+): ToolExtras {
+  const { root, servers, defaults, fixtures, log } = scope;
+  const known = new Set(scope.setupIds);
+  const { args, expect } = node;
+  const resend = numberOf(node["resend"]);
+  const wireFault = wireFaultOf(root, path, node, all, log);
+  checkStepReferences(root, path, { args, expect }, known, log);
+  checkClashes(root, path, node, CLASHES, log);
+  const steps = (key: string) => {
+    if (!Array.isArray(node[key])) return {};
+    const { server, timeoutMs } = test;
+    return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
+  };
+  const injected = injectedOf(
+    root,
+    path,
+    { tool: test.tool, servers: all, injectError: node["inject_error"] },
+    fixtures,
+    log,
+  );
+  const negativePath = negativePathOf(node["negative_path"]);
+  const isBare = Object.keys(node).every((key) => clashOf(key, "transform") === undefined);
+  const transform = withDefault(
+    transformOf(root, [...path, "transform"], log),
+    isBare ? defaults.transform : undefined,
+  );
+  return {
+    ...steps("steps"),
+    ...steps("verify"),
+    ...steps("finally"),
+    ...(injected && { injected }),
+    ...(transform && { transform }),
+    ...(resend && { resend }),
+    ...(wireFault && { wireFault }),
+    ...(negativePath && { negativePath }),
+  };
+}
+
+/** The server of a test; the first of a list. */
+function serverOf(
+  root: object,
+  path: Path,
+  node: Record<string, unknown>,
+  servers: Suite["servers"],
+  log: ProblemLog,
+): string {
+  const { server } = node;
+  const first: unknown = Array.isArray(server) ? server[0] : server;
+  if (servers.size === 0) return "";
+  if (server === undefined) return onlyServer(root, [...path, "name"], "The test", servers, log);
+  // Another type is told by the schema; the names of a list are looked at one by one.
+  if (typeof server !== "string") return typeof first === "string" ? first : "";
+  return knownServer(root, [...path, "server"], server, servers, log);
+}
+
+function tellDuplicate(
+  root: object,
+  path: Path,
+  name: string,
+  first: { file: string; line: number },
+  log: ProblemLog,
+): void {
+  log.at(root, path, "value", {
+    title: `duplicate test name \`${name}\``,
+    description: `The first test of this name stands at ${first.file}:${first.line}; reports could not tell the two apart.`,
+    fix: "Give one of them another name.",
+  });
+}

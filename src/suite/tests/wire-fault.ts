@@ -1,0 +1,37 @@
+import type { ProblemLog } from "../problems.js";
+import type { SuiteServer, WireFault } from "../types.js";
+import { child } from "../yaml/own-property.js";
+import type { Path } from "../yaml/positions.js";
+
+const FAULTS: readonly WireFault[] = ["drop_response", "disconnect", "duplicate_request"];
+
+/** The `wire_fault` of a test on these servers; tells where it would prove nothing, or cannot be made. */
+export function wireFaultOf(
+  root: object,
+  path: Path,
+  node: Record<string, unknown>,
+  servers: readonly SuiteServer[],
+  log: ProblemLog,
+): WireFault | undefined {
+  const fault = FAULTS.find((one) => one === node["wire_fault"]);
+  if (fault === undefined) return undefined;
+  const at = [...path, "wire_fault"];
+  if (servers.some(({ cassette }) => cassette !== undefined)) {
+    log.at(root, at, "key", {
+      title: "`wire_fault` on a server with `cassette`",
+      description: "A recording has no wire on which a message could be lost or come twice.",
+      fix: "Test the server itself, or remove it.",
+    });
+  }
+  const reads = node["expect"] !== undefined || child(node["transform"], "response") !== undefined;
+  if (fault !== "duplicate_request" && !node["resend"] && (reads || node["verify"] === undefined)) {
+    log.at(root, at, "value", {
+      title: `\`${fault}\` leaves no answer`,
+      description: reads
+        ? "`expect` and `transform.response` have nothing to read, for the answer is lost."
+        : "Nothing judges what the call changed.",
+      fix: "Write `resend: 1`, as a client would call again, or judge by `verify` alone.",
+    });
+  }
+  return fault;
+}

@@ -1,0 +1,48 @@
+import { isObject } from "../../core/json.js";
+import { type NamedSecret, secretsOf } from "../../core/secret-names.js";
+import { MIN_LENGTH } from "../../core/secret-search.js";
+import { child } from "../yaml/own-property.js";
+import { Deferred } from "./deferred.js";
+
+const REFERENCE = /\$[\w{]/;
+
+/**
+ * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
+ * Messages show the author's lines. A part that refers to something is no secret itself.
+ */
+export function writtenSecrets(root: unknown): NamedSecret[] {
+  const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
+    ...textSecrets({ [name]: child(entry, "value") }),
+    // A short default stands in for a secret.
+    ...textSecrets({ [name]: child(entry, "default") }).filter(([, text]) => text.length >= MIN_LENGTH),
+  ]);
+  return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
+}
+
+/** The secrets in the servers of a document whose references are filled in. */
+export function filledSecrets(root: unknown): NamedSecret[] {
+  return entriesOf(child(root, "servers")).flatMap(([, entry]) => entrySecrets(entry));
+}
+
+/** The secrets in the entry of one server: in `env`, in literal headers, and in addresses. */
+export function entrySecrets(entry: unknown): NamedSecret[] {
+  const ready = child(entry, "wait_for_ready");
+  const oauth = child(child(entry, "auth"), "oauth");
+  const addresses = {
+    url: child(entry, "url"),
+    wait_for_ready: child(ready, "url") ?? ready,
+    endpoint: child(oauth, "token_url") ?? child(oauth, "token_endpoint"),
+  };
+  const env = [child(entry, "env"), child(child(entry, "start"), "env")];
+  return [...env, child(entry, "headers"), addresses].flatMap(textSecrets);
+}
+
+function textSecrets(values: unknown): NamedSecret[] {
+  return entriesOf(values).flatMap(([name, value]) =>
+    typeof value === "string" || typeof value === "number" ? secretsOf({ [name]: String(value) }) : [],
+  );
+}
+
+function entriesOf(node: unknown): [string, unknown][] {
+  return isObject(node) && !(node instanceof Deferred) ? Object.entries(node) : [];
+}

@@ -1,0 +1,94 @@
+import { userError } from "../../core/problem.js";
+import { setOwn } from "../yaml/own-property.js";
+
+/** A reference inside a string. */
+export interface Reference {
+  name: string;
+  /** Of `${name:-fallback}`. */
+  fallback?: string;
+  /** Of `${name:?message}`. */
+  message?: string;
+  /** The value is put into a regular expression: its characters stand for themselves. */
+  quoted?: boolean;
+}
+
+export type Part = string | Reference;
+
+/** A string that waits for what is known only while the suite runs. */
+export class Deferred {
+  constructor(
+    /** As the author wrote it. */
+    readonly text: string,
+    readonly parts: readonly Part[],
+  ) {}
+
+  /** So that a plan or a message shows what the author wrote. */
+  toJSON(): string {
+    return this.text;
+  }
+}
+
+/** True where a value is, or holds, a string that waits for the run. */
+export function hasDeferred(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return value instanceof Deferred || Object.values(value).some(hasDeferred);
+}
+
+/** Every reference inside a value that waits for the run, with the path of its string. */
+export function* referencesIn(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): Iterable<{ reference: Reference; path: readonly (string | number)[] }> {
+  if (typeof value !== "object" || value === null) return;
+  if (value instanceof Deferred) {
+    for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };
+    return;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    yield* referencesIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/**
+ * The value with all references filled in: a copy where there are any, the value itself where there are none. `lookup`
+ * gives the value of a name (`request_id`, `data.city`), undefined where it has none: then the fallback stands, or a
+ * UserError is thrown.
+ */
+export function fillIn(value: unknown, lookup: (name: string) => unknown): unknown {
+  if (!hasDeferred(value)) return value;
+  if (value instanceof Deferred) return fillText(value, lookup);
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup));
+  const filled: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value as object)) setOwn(filled, key, fillIn(item, lookup));
+  return filled;
+}
+
+/** Text of a value inside a string: strings as they are, everything else as JSON. */
+export function asText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** The text as a regular expression that matches just it. */
+export function quotePattern(text: string): string {
+  return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
+}
+
+function fillText(deferred: Deferred, lookup: (name: string) => unknown): unknown {
+  const values = deferred.parts.map((part) => {
+    if (typeof part === "string") return part;
+    const value = fillReference(part, lookup, deferred.text);
+    return part.quoted ? quotePattern(asText(value)) : value;
+  });
+  return values.length === 1 ? values[0] : values.map(asText).join("");
+}
+
+function fillReference(reference: Reference, lookup: (name: string) => unknown, text: string): unknown {
+  const value = lookup(reference.name);
+  if (value !== undefined && (value !== "" || reference.fallback === undefined)) return value;
+  if (reference.fallback !== undefined) return reference.fallback;
+  throw userError(
+    `\`\${${reference.name}}\` has no value`,
+    reference.message || `Nothing gives it one here: \`${text}\`.`,
+    "Check the name, and that what it comes from has run before.",
+  );
+}

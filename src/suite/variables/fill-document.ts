@@ -1,0 +1,235 @@
+import { dirname } from "node:path";
+import { cut, hide } from "../../core/redacted.js";
+import type { ProblemLog, Texts } from "../problems.js";
+import { suggest } from "../suggest.js";
+import { wrongPaths } from "../yaml/check-schema.js";
+import { child } from "../yaml/own-property.js";
+import type { Path } from "../yaml/positions.js";
+import { asText, Deferred } from "./deferred.js";
+import { type Forms, interpolate, isWhole, type Looked, parseReferences } from "./interpolate.js";
+import { BUILT_IN, readScalar, type Variables } from "./variables.js";
+
+/** What a node is, as far as its strings are concerned. */
+type Context =
+  | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "snapshot" | "metrics")
+  | Exclude<Forms, "all">;
+
+/** Which of a node's children are other than plain text. Lists hand their own context on. */
+const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
+  root: {
+    ...Object.fromEntries(
+      ["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"].map(
+        (block) => [block, "test" as const],
+      ),
+    ),
+    defaultTest: "test",
+    rubrics: "braces",
+    imports: "none",
+    variables: "none",
+  },
+  test: {
+    expect: "expect",
+    transform: "none",
+    raw: "none",
+    rubric: "braces",
+    eval: "metrics",
+    steps: "test",
+    verify: "test",
+    finally: "test",
+    nodes: "test",
+  },
+  metrics: { rubric: "braces" },
+  expect: { assertions: "expect", response_headers: "headers" },
+  assertion: { matcher: "matcher", transform: "none" },
+  matcher: {
+    schema: "none",
+    cel: "none",
+    "is-json": "none",
+    "is-valid-tools-call": "none",
+    regex: "regex",
+    rubric: "braces",
+    snapshot: "snapshot",
+    "llm-judge": "matcher",
+    "llm-jury": "matcher",
+    not: "matcher",
+    oneOf: "matcher",
+    anyOf: "matcher",
+    allOf: "matcher",
+  },
+  snapshot: { normalise: "snapshot", regex: "regex" },
+};
+
+/** A string that was replaced. */
+interface Filled {
+  parent: Record<string | number, unknown>;
+  key: string | number;
+  path: Path;
+  value: unknown;
+  whole: boolean;
+}
+
+/**
+ * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a Deferred.
+ * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
+ */
+export function fillDocument(
+  root: Record<string, unknown>,
+  variables: Variables,
+  log: ProblemLog,
+  check: boolean,
+): void {
+  checkDeclared(root, variables, log);
+  const filled: Filled[] = [];
+  walk(root, "root", [], (parent, key, path, forms) => {
+    const text = parent[key] as string;
+    const configDir = dirname(log.places.sourceOf(parent, key)?.file ?? "");
+    const looked = interpolate(text, forms, (name, fallback) => {
+      variables.noteFallback(name, fallback);
+      return lookAt(name, root, path, configDir, variables);
+    });
+    if ("problem" in looked && looked.problem.kind !== "circle") tell(looked, text, root, path, variables, log);
+    if ("problem" in looked || looked.value === text) return;
+    const parts = parseReferences(text, forms);
+    const whole = Array.isArray(parts) && isWhole(parts);
+    filled.push({ parent, key, path: [...path], value: looked.value, whole });
+    if (!(looked.value instanceof Deferred)) parent[key] = looked.value;
+  });
+  if (check && filled.some(({ whole }) => whole)) checkTyped(root, filled, log);
+  for (const { parent, key, value } of filled) if (value instanceof Deferred) parent[key] = value;
+}
+
+/** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
+function walk(
+  node: unknown,
+  context: Context,
+  path: (string | number)[],
+  visit: (parent: Record<string | number, unknown>, key: string | number, path: Path, forms: Forms) => void,
+): void {
+  if (context === "none" || typeof node !== "object" || node === null) return;
+  const parent = node as Record<string | number, unknown>;
+  for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+    const value = parent[key];
+    const next = contextOf(context, node, key, value);
+    path.push(key);
+    if (typeof value !== "string") walk(value, next, path, visit);
+    else if (value.includes("$")) visit(parent, key, path, formsOf(next));
+    path.pop();
+  }
+}
+
+function contextOf(context: Context, node: object, key: string | number, value: unknown): Context {
+  if (context === "expect" && typeof key === "number") return "assertion";
+  if (Array.isArray(node)) return context;
+  const known = CHILDREN[context]?.[key];
+  if (known !== undefined) return known;
+  // The short form of expect, and headers: a target with its matcher, or a literal.
+  if ((context === "expect" || context === "headers") && typeof value === "object") return "matcher";
+  return context === "braces" || context === "regex" ? context : "text";
+}
+
+function formsOf(context: Context): Forms {
+  return context === "braces" || context === "regex" || context === "none" ? context : "all";
+}
+
+/** A name with dots belongs to the data, the steps or the nodes of the test that it stands in. */
+function lookAt(name: string, root: object, path: Path, configDir: string, variables: Variables): Looked | "deferred" {
+  if (!/[.[]/.test(name)) return variables.look(name, configDir);
+  const [block, index] = path;
+  const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
+  const [head] = name.split(/[.[]/);
+  const inSteps =
+    block === "setup" ||
+    block === "teardown" ||
+    (block === "tools" && child(root, "setup") !== undefined) ||
+    child(test, "steps") !== undefined ||
+    child(test, "verify") !== undefined;
+  const known =
+    head === "data" ? child(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
+  const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
+  return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
+}
+
+function tell(looked: Looked, text: string, root: object, path: Path, variables: Variables, log: ProblemLog): void {
+  if (!("problem" in looked) || looked.problem.kind === "told" || log.full) return;
+  const { kind, detail } = looked.problem;
+  const texts: Texts =
+    kind === "unresolved"
+      ? unresolvedTexts(text, detail, variables)
+      : kind === "message"
+        ? {
+            title: cut(hide(detail), 200, ""),
+            description: "The suite asks for this variable.",
+            fix: "Set it in the environment, or in a .env file.",
+          }
+        : {
+            title: "a broken reference",
+            description: `${detail}.`,
+            fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
+          };
+  if (kind === "unresolved" || kind === "message") log.notFound(root, path, "value", texts);
+  else log.at(root, path, "value", texts);
+}
+
+function unresolvedTexts(text: string, detail: string, variables: Variables): Texts {
+  const parts = parseReferences(text, "all");
+  const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
+  const name =
+    names.find((one) => variables.look(one, "") !== "deferred" && "problem" in (variables.look(one, "") as object)) ??
+    "";
+  const meant = suggest(name, variables.names());
+  return {
+    title: `\`\${${name}}\` has no value`,
+    description:
+      detail ||
+      (meant === undefined
+        ? "No variable, environment variable or .env file gives it one."
+        : `Did you mean \`${meant}\`?`),
+    fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+  };
+}
+
+/** Text as the scalar that it reads as, other scalars as text. */
+function otherType(value: unknown): unknown {
+  return typeof value === "string" ? readScalar(value) : asText(value);
+}
+
+function checkDeclared(root: object, variables: Variables, log: ProblemLog): void {
+  const declared = child(root, "variables");
+  if (typeof declared !== "object" || declared === null) return;
+  for (const name of Object.keys(declared)) {
+    const path = ["variables", name];
+    if (BUILT_IN.has(name)) {
+      log.at(root, path, "key", {
+        title: `\`${name}\` is built in`,
+        description: "The run gives this variable its value; a suite cannot declare it.",
+        fix: "Choose another name.",
+      });
+      continue;
+    }
+    const looked = variables.declared(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
+    if (!("problem" in looked)) continue;
+    const literal = ["value", "default"].find((key) => typeof child(child(declared, name), key) === "string");
+    const text = literal === undefined ? "" : String(child(child(declared, name), literal));
+    // A variable that the environment gives no value is told where it is used.
+    if (text.includes("$")) tell(looked, text, root, [...path, literal ?? ""], variables, log);
+  }
+}
+
+/** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
+function checkTyped(root: object, filled: readonly Filled[], log: ProblemLog): void {
+  const byPath = new Map(filled.map((one) => [JSON.stringify(one.path), one]));
+  const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
+  for (const path of wrong()) {
+    const one = byPath.get(path);
+    if (one !== undefined && !(one.value instanceof Deferred)) one.parent[one.key] = otherType(one.value);
+  }
+  for (const path of wrong()) {
+    const one = byPath.get(path);
+    if (one === undefined) continue;
+    log.at(root, one.path, "value", {
+      title: `the variable of \`${one.path.findLast((step) => typeof step === "string")}\` does not fit`,
+      description: "Its value has the wrong type, or is out of range, for this field.",
+      fix: "Check where the value comes from: the environment, a .env file, or `variables:`.",
+    });
+  }
+}

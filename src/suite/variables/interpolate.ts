@@ -1,0 +1,121 @@
+import { cut, hide } from "../../core/redacted.js";
+import { asText, Deferred, type Part, quotePattern, type Reference } from "./deferred.js";
+
+/**
+ * Which forms a string has: all of them; `${…}` alone (where `$` has a meaning of its own); the same in a regular
+ * expression, where values stand for themselves; or none at all.
+ */
+export type Forms = "all" | "braces" | "regex" | "none";
+
+/** What a name stands for. A Deferred, or a value of which parts are, is known only while the suite runs. */
+export type Looked = { value: unknown } | { problem: ReferenceProblem };
+
+/** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
+export type Lookup = (name: string, fallback: string | undefined) => Looked | "deferred";
+
+/** `told`: the problem stands where a variable is declared, and is told there. */
+export type ReferenceProblem =
+  | { kind: "unresolved" | "syntax" | "message" | "circle"; detail: string }
+  | { kind: "told" };
+
+const MAX_LENGTH = 1_024 * 1_024;
+const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
+const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
+
+/** The parts of a string: text, and references in it; a text where a reference is not well formed. */
+export function parseReferences(text: string, forms: Forms): Part[] | { syntax: string } {
+  const parts: Part[] = [];
+  let literal = "";
+  let end = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    const [whole, dollar, body, closed, name] = match;
+    const isBraces = body !== undefined;
+    literal += text.slice(end, match.index);
+    end = match.index + whole.length;
+    if (forms !== "all" && (!isBraces || closed === "")) {
+      literal += whole;
+      continue;
+    }
+    if (dollar !== undefined) {
+      literal += "$";
+      continue;
+    }
+    if (isBraces && closed === "") return { syntax: `\`${cut(hide(whole), 40, "")}\` is not closed by \`}\`` };
+    const reference = name === undefined ? referenceOf(body ?? "") : { name };
+    if (reference === undefined) return { syntax: `\`${cut(hide(whole), 40, "")}\` is not a valid reference` };
+    if (body?.includes("${")) return { syntax: `\`${cut(hide(whole), 40, "")}\` has another reference inside it` };
+    if (literal !== "") parts.push(literal);
+    literal = "";
+    parts.push(reference);
+  }
+  literal += text.slice(end);
+  if (literal !== "" || parts.length === 0) parts.push(literal);
+  const quoted = forms === "regex" && parts.length > 1;
+  return quoted ? parts.map((part) => (typeof part === "string" ? part : { ...part, quoted })) : parts;
+}
+
+function referenceOf(body: string): Reference | undefined {
+  const match = BODY.exec(body);
+  if (match === null) return undefined;
+  const [, name = "", form, rest = ""] = match;
+  if (form === "-") return { name, fallback: rest };
+  return form === "?" ? { name, message: rest } : { name };
+}
+
+/** True for a string that is exactly one reference: its value keeps its type. */
+export function isWhole(parts: readonly Part[]): boolean {
+  return parts.length === 1 && typeof parts[0] === "object";
+}
+
+/**
+ * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
+ * a Deferred where one is known only while the suite runs.
+ */
+export function interpolate(text: string, forms: Forms, lookup: Lookup): Looked {
+  if (forms === "none" || !text.includes("$")) return { value: text };
+  const parts = parseReferences(text, forms);
+  if (!Array.isArray(parts)) return { problem: { kind: "syntax", detail: parts.syntax } };
+  const filled: unknown[] = [];
+  for (const part of parts) {
+    const looked = typeof part === "string" ? { value: part } : resolve(part, lookup);
+    if ("problem" in looked) return looked;
+    filled.push(looked.value);
+  }
+  if (isWhole(parts)) return { value: filled[0] instanceof Deferred ? withText(filled[0], text) : filled[0] };
+  const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
+  if (length > MAX_LENGTH)
+    return { problem: { kind: "syntax", detail: "its references make more than 1 MiB of text" } };
+  if (!filled.some((value) => value instanceof Deferred)) return { value: filled.map(asText).join("") };
+  return {
+    value: new Deferred(
+      text,
+      filled.flatMap((value) => (value instanceof Deferred ? value.parts : [asText(value)])),
+    ),
+  };
+}
+
+/** A part that waits counts as much as it may well become. */
+function sizeOf(value: unknown): number {
+  return value instanceof Deferred ? value.parts.length * 100 + value.text.length : asText(value).length;
+}
+
+function withText(deferred: Deferred, text: string): Deferred {
+  return new Deferred(text, deferred.parts);
+}
+
+function resolve(reference: Reference, lookup: Lookup): Looked {
+  const looked = lookup(reference.name, reference.fallback);
+  if (looked === "deferred") return { value: new Deferred("", [reference]) };
+  const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
+  if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
+  if (missing && reference.message !== undefined) {
+    const detail = reference.message || `\`${reference.name}\` is needed`;
+    return { problem: { kind: "message", detail } };
+  }
+  if ("problem" in looked) return looked;
+  return { value: quoted(reference, looked.value) };
+}
+
+function quoted(reference: Reference, value: unknown): unknown {
+  return reference.quoted && !(value instanceof Deferred) ? quotePattern(asText(value)) : value;
+}

@@ -1,0 +1,62 @@
+import type { ProblemLog } from "../problems.js";
+import { listed, suggest } from "../suggest.js";
+import { child } from "../yaml/own-property.js";
+import type { Path } from "../yaml/positions.js";
+import { type Reference, referencesIn } from "./deferred.js";
+
+/** The first name of a reference with dots: `steps` of `steps.login.token`; empty where it has none. */
+export function headOf({ name }: Pick<Reference, "name">): string {
+  return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
+}
+
+/** The id that `${steps.ID.path}` names; empty for other references. */
+export function stepOf({ name }: Pick<Reference, "name">): string {
+  return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
+}
+
+/** Tells every `${steps.ID…}` below a node whose id is none of those that have run before. */
+export function checkStepReferences(
+  root: object,
+  path: Path,
+  node: unknown,
+  known: ReadonlySet<string>,
+  log: ProblemLog,
+): void {
+  for (const { reference, path: inner } of referencesIn(node)) {
+    if (headOf(reference) !== "steps") continue;
+    const id = stepOf(reference);
+    if (known.has(id)) continue;
+    const meant = suggest(id, [...known]);
+    log.notFound(root, [...path, ...inner], "value", {
+      title: `no earlier step has the id \`${id}\``,
+      description:
+        known.size === 0
+          ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
+          : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${listed([...known])}.`,
+      fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
+    });
+  }
+}
+
+/** Tells every `${data.x}` below a node that a row does not have; a fallback stands for what is missing. */
+export function checkDataReferences(
+  root: object,
+  path: Path,
+  node: unknown,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  log: ProblemLog,
+): void {
+  for (const { reference, path: inner } of referencesIn(node)) {
+    if (headOf(reference) !== "data" || reference.fallback !== undefined) continue;
+    const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
+    const index = rows.findIndex((row) => child(row, field) === undefined);
+    if (index === -1) continue;
+    const fields = Object.keys(rows[index] ?? {});
+    const meant = suggest(field, fields);
+    log.notFound(root, [...path, ...inner], "value", {
+      title: `no \`${field}\` in row ${index} of the data`,
+      description: fields.length === 0 ? "The row is empty." : `The row has ${listed(fields)}.`,
+      fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
+    });
+  }
+}

@@ -1,0 +1,190 @@
+import { dirname, join, resolve } from "node:path";
+import { parse as parseDotenv } from "dotenv";
+import { parseDocument } from "yaml";
+import { isObject } from "../../core/json.js";
+import { userError } from "../../core/problem.js";
+import { withheldText } from "../../core/proc/env.js";
+import { readRegularFile } from "../../core/read-file.js";
+import { secretsOf } from "../../core/secret-names.js";
+import { MIN_LENGTH } from "../../core/secret-search.js";
+import type { LoadOptions } from "../types.js";
+import { child } from "../yaml/own-property.js";
+import { shownName, whyUnreadable } from "../yaml/read-source.js";
+import { interpolate, type Looked } from "./interpolate.js";
+
+/** Names that are known only while the suite runs. */
+const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
+
+/** Names that no suite may declare: they are built in. */
+export const BUILT_IN: ReadonlySet<string> = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
+
+const MAX_DEPTH = 50;
+const MAX_DOTENV = 4 * 1_024 * 1_024;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
+export class Variables {
+  /** Names of literal variables that the environment overrides. */
+  readonly overridden = new Set<string>();
+  readonly #open: string[] = [];
+  /** Values of literals: each is made once, however often it is referred to. */
+  readonly #known = new Map<string, Looked>();
+  readonly #declared = new Map<string, Record<string, unknown>>();
+  /** What is secret in the values that were looked up, by the names under which it is blanked. */
+  readonly secrets = new Map<string, string>();
+  readonly #values = new Map<string, unknown>();
+  readonly #noted = new Set<string>();
+
+  constructor(
+    declared: unknown,
+    private readonly world: Pick<LoadOptions, "env" | "withheld" | "runId" | "onSecret">,
+    private readonly dotenv: Environment,
+  ) {
+    for (const [name, value] of secretsOf(dotenv)) world.onSecret?.(name, value);
+    if (!isObject(declared)) return;
+    // Copied: what is declared is itself filled in later.
+    for (const [name, entry] of Object.entries(declared)) if (isObject(entry)) this.#declared.set(name, { ...entry });
+  }
+
+  /** Every name that a suite can refer to, for suggestions. */
+  names(): string[] {
+    return [...this.#declared.keys(), ...BUILT_IN];
+  }
+
+  /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
+  look(name: string, configDir: string): Looked | "deferred" {
+    if (AT_RUN_TIME.has(name)) return "deferred";
+    if (name === "run_id") return { value: this.world.runId };
+    if (name === "config_dir") return { value: configDir };
+    if (!this.#declared.has(name)) return found(this.#outside(name)) ?? this.#unresolved(name);
+    const looked = this.declared(name, configDir);
+    const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
+    return "value" in looked || isOwn ? looked : { problem: { kind: "told" } };
+  }
+
+  /** The value of a declared variable, with what is wrong with its own text. */
+  declared(name: string, configDir: string): Looked {
+    const looked = this.#declaredValue(name, configDir);
+    if ("value" in looked) this.#noteValue(name, looked.value, this.#isDefault(name) ? MIN_LENGTH : 0);
+    return looked;
+  }
+
+  /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
+  noteFallback(name: string, fallback: string | undefined): void {
+    const keep = (part: string, secret: string) => this.secrets.has(part) || this.secrets.set(part, secret);
+    this.#note(name, fallback, MIN_LENGTH, keep);
+  }
+
+  #noteValue(name: string, value: unknown, least = 0): void {
+    // A name may be referred to ten thousand times.
+    if (this.#values.get(name) === value) return;
+    this.#values.set(name, value);
+    this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
+  }
+
+  /** Reports the secrets in a value that have at least so many characters. */
+  #note(name: string, value: unknown, least: number, keep: (part: string, secret: string) => void): void {
+    if (typeof value !== "string" && typeof value !== "number") return;
+    for (const [part, secret] of secretsOf({ [name]: String(value) })) {
+      if (secret.length < least) continue;
+      keep(part, secret);
+      const key = `${part}\0${secret}`;
+      if (!this.#noted.has(key)) this.world.onSecret?.(part, secret);
+      this.#noted.add(key);
+    }
+  }
+
+  #declaredValue(name: string, configDir: string): Looked {
+    const entry = this.#declared.get(name) ?? {};
+    const { from_env: source, value: literal, default: fallback } = entry;
+    if (typeof source === "string") {
+      const value = this.#outside(source);
+      if (value !== undefined) return { value: likeLiteral(value, fallback) };
+      return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
+    }
+    const value = this.#outside(name);
+    if (value !== undefined) this.overridden.add(name);
+    if (value !== undefined) return { value: likeLiteral(value, literal) };
+    return literal === undefined ? { problem: { kind: "told" } } : this.#literal(name, literal, configDir);
+  }
+
+  /** True for a variable that has no value because the environment gives it none. */
+  #isUnset(name: string): boolean {
+    const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
+    return typeof source === "string" && fallback === undefined;
+  }
+
+  /** True for a variable whose value is its `default`. */
+  #isDefault(name: string): boolean {
+    const { from_env: source } = this.#declared.get(name) ?? {};
+    return typeof source === "string" && this.#outside(source) === undefined;
+  }
+
+  #outside(name: string): string | undefined {
+    const value = child(this.world.env, name) ?? child(this.dotenv, name);
+    this.#noteValue(name, value);
+    return typeof value === "string" ? value : undefined;
+  }
+
+  #unresolved(name: string, from = name): Looked {
+    const isWithheld = this.world.withheld?.has(from) === true;
+    const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
+    return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
+  }
+
+  /** A declared value may refer to other variables. */
+  #literal(name: string, literal: unknown, configDir: string): Looked {
+    if (typeof literal !== "string") return { value: literal };
+    const key = `${name}\0${configDir}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#open.length >= MAX_DEPTH) {
+      return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
+    }
+    if (this.#open.includes(name)) {
+      const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
+      return { problem: { kind: "circle", detail } };
+    }
+    this.#open.push(name);
+    const looked = interpolate(literal, "all", (inner, fallback) => {
+      this.noteFallback(inner, fallback);
+      return this.look(inner, configDir);
+    });
+    this.#open.pop();
+    const isCircle = "problem" in looked && looked.problem.kind === "circle";
+    if (!isCircle) this.#known.set(key, looked);
+    return looked;
+  }
+}
+
+/** The dotenv file of a suite: `--env-file` alone where it is given, else `.env` beside the suite, where there is one. */
+export function readDotenv(suiteFile: string, options: LoadOptions): Environment {
+  const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
+  try {
+    return parseDotenv(readRegularFile(file, MAX_DOTENV));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    // Others call a folder so, for a Python of their own.
+    if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR")) return {};
+    throw userError(`cannot read \`${shownName(file, options.cwd)}\``, whyUnreadable(code), "Check the path.");
+  }
+}
+
+/** The scalar that a text is in YAML; the text itself where it is none. */
+export function readScalar(text: string): unknown {
+  if (text.length > 100) return text;
+  const { contents, errors } = parseDocument(text, { schema: "core", logLevel: "silent" });
+  const value = errors.length === 0 ? contents?.toJSON() : text;
+  return ["number", "boolean"].includes(typeof value) && Number.isFinite(Number(value)) ? value : text;
+}
+
+/** Text from outside over a literal number or boolean is read as a scalar. */
+function likeLiteral(text: string, literal: unknown): unknown {
+  return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
+}
+
+function found(value: string | undefined): Looked | undefined {
+  return value === undefined ? undefined : { value };
+}

@@ -1,0 +1,273 @@
+import type { ErrorObject } from "ajv";
+import { parseDuration } from "../../core/duration.js";
+import { validate } from "../../core/generated/suite.validate.js";
+import type { ProblemLog, Texts, Which } from "../problems.js";
+import { described, listed, suggest } from "../suggest.js";
+import { child } from "./own-property.js";
+import type { Path } from "./positions.js";
+import { meaningOf, type SchemaNode, schemaOf } from "./schema-file.js";
+
+/** Errors that are looked at; one mistake can make several. */
+const MAX_FAULTS = 3_000;
+
+/** An error of the validator with what messages need. */
+interface Fault {
+  error: ErrorObject;
+  /** Of the value that is wrong. */
+  path: Path;
+  value: unknown;
+  /** The schema that states the keyword, and its name among the definitions. */
+  schema: SchemaNode;
+  definition: string;
+}
+
+/** Checks a document against the suite's schema; tells each mistake once, and returns the paths of the wrong values. */
+export function checkSchema(root: object, log: ProblemLog): Path[] {
+  const faults = errorsOf(root).map((error) => faultOf(root, error));
+  const wrong: Path[] = [];
+  for (const fault of withoutEchoes(faults)) {
+    wrong.push(fault.path);
+    const [which, texts, key] = explain(fault);
+    log.at(root, key === undefined ? fault.path : [...fault.path, key], which, texts);
+  }
+  return wrong;
+}
+
+/** The paths at which a document does not fulfil the schema, all of them, untold. */
+export function wrongPaths(root: object): Path[] {
+  return validate(root) ? [] : (validate.errors ?? []).map((error) => reach(root, error).path);
+}
+
+/** The first errors. */
+function errorsOf(root: object): ErrorObject[] {
+  return validate(root) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS);
+}
+
+function faultOf(root: unknown, error: ErrorObject): Fault {
+  const { path, value } = reach(root, error);
+  const { schema, name } = schemaOf(path);
+  return { error, path, value, schema, definition: name };
+}
+
+/** The value that an error is about, and the way to it. */
+function reach(root: unknown, { instancePath }: ErrorObject): { path: Path; value: unknown } {
+  const path: (string | number)[] = [];
+  let value = root;
+  for (const step of instancePath.split("/").slice(1)) {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    path.push(Array.isArray(value) ? Number(key) : key);
+    value = child(value, key);
+  }
+  return { path, value };
+}
+
+/** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
+function withoutEchoes(faults: readonly Fault[]): Fault[] {
+  const byPlace = new Map<string, Fault[]>();
+  for (const fault of faults) {
+    const place = fault.error.instancePath;
+    byPlace.set(place, [...(byPlace.get(place) ?? []), fault]);
+  }
+  return [...byPlace.values()].flatMap((group) => {
+    const union = group.find(({ error }) => error.keyword === "anyOf");
+    if (union !== undefined) return [union];
+    const unknown = group.filter(({ error }) => error.keyword === "additionalProperties");
+    const meant = unknown.map((fault) => suggest(unknownKey(fault), knownKeys(fault.schema)));
+    return group.filter((fault) => !isEcho(fault, unknown.length > 0, meant));
+  });
+}
+
+function isEcho({ error, schema, value }: Fault, hasUnknownKey: boolean, meant: (string | undefined)[]): boolean {
+  if (error.keyword === "required") {
+    return error.schemaPath.includes("/oneOf/") || meant.includes(String(error.params["missingProperty"]));
+  }
+  if (error.keyword === "oneOf") {
+    const keys = alternatives(schema);
+    return keys.every((key) => child(value, key) === undefined) && keys.some((key) => meant.includes(key));
+  }
+  if (error.keyword === "maxProperties") return hasUnknownKey;
+  // The name itself is told by `propertyNames`.
+  return error.keyword === "if" || error.propertyName !== undefined;
+}
+
+/** The part to underline, what to say, and the key below the value where it stands at one. */
+function explain(fault: Fault): [Which, Texts, string?] {
+  const { error, value, schema } = fault;
+  const name = nameOf(fault.path);
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const key = unknownKey(fault);
+      return ["key", fault.definition === "Matcher" ? unknownMatcher(key, schema) : unknownKeyTexts(key, schema), key];
+    }
+    case "required": {
+      const key = String(error.params["missingProperty"]);
+      const fix = `Write \`${key}:\` here.`;
+      return ["key", { title: `${name} has no \`${key}\``, description: meaningOf(schema, key), fix }];
+    }
+    case "oneOf":
+      return exactlyOne(fault, alternatives(schema));
+    case "propertyNames": {
+      const key = String(error.params["propertyName"]);
+      return ["key", nameTexts(key, fault.definition), key];
+    }
+    case "dependentRequired":
+      return [
+        "key",
+        {
+          title: "`default` without `from_env`",
+          description: "A default stands in for an environment variable that is not set; a literal `value` needs none.",
+          fix: "Write `from_env: NAME` beside it, or `value` instead of it.",
+        },
+        "default",
+      ];
+    case "maxProperties":
+    case "minProperties":
+      if (fault.definition !== "Matcher") return ["entry", emptyTexts(name, schema)];
+      return ["entry", oneMatcher(Object.keys(value as object))];
+    case "minItems":
+    case "minLength":
+      return ["entry", emptyTexts(name, schema)];
+    default:
+      return ["value", wrongValue(fault, name)];
+  }
+}
+
+function emptyTexts(name: string, schema: SchemaNode): Texts {
+  return { title: `${name} is empty`, description: schema.description ?? "", fix: "Fill it, or leave it out." };
+}
+
+function unknownKeyTexts(key: string, schema: SchemaNode): Texts {
+  const meant = suggest(key, knownKeys(schema));
+  const title = `unknown key \`${key}\``;
+  if (meant === undefined) {
+    return {
+      title,
+      description: `Known here: ${listed(knownKeys(schema))}.`,
+      fix: "Remove it, or write one of these.",
+    };
+  }
+  const meaning = meaningOf(schema, meant);
+  return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
+}
+
+/** Names that matchers never had here, or have no longer, and what to write instead. */
+const OLD_MATCHERS = new Map([
+  ["equals", "Write `exact:`."],
+  ["length", "Write `.length` at the end of the target with `exact:`, or `schema:` with minItems or minLength."],
+  ["jsonpath", "Write the path as the assertion's `target:`."],
+]);
+
+function unknownMatcher(key: string, schema: SchemaNode): Texts {
+  const title = `unknown matcher \`${key}\``;
+  const old = OLD_MATCHERS.get(key);
+  if (old !== undefined) return { title, description: "No matcher has this name in the format's version 1.", fix: old };
+  return { ...unknownKeyTexts(key, schema), title };
+}
+
+export function oneMatcher(keys: readonly string[]): Texts {
+  return {
+    title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys`,
+    description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${listed(keys)}`}.`,
+    fix: "Write an assertion for each, or combine them under `allOf:`.",
+  };
+}
+
+function exactlyOne(fault: Fault, keys: readonly string[]): [Which, Texts, string?] {
+  const there = keys.filter((key) => child(fault.value, key) !== undefined);
+  const title = `${nameOf(fault.path)} needs exactly one of ${listed(keys)}`;
+  if (there.length === 0) return ["key", { title, description: "There is none of them.", fix: `Write one of them.` }];
+  const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
+  return ["key", { title, description: `There are ${listed(there)}.`, fix }, there[1]];
+}
+
+function nameTexts(key: string, definition: string): Texts {
+  if (definition === "Headers" && /authorization$/i.test(key)) {
+    return {
+      title: `\`${key}\` does not belong under \`headers\``,
+      description: "Credentials have a place of their own, where they are kept out of reports.",
+      fix: "Write `auth:` with `bearer_token_env:` or `oauth:`.",
+    };
+  }
+  const what = definition === "Headers" ? "the name of a header" : "the name of a variable";
+  return {
+    title: `\`${key}\` cannot be ${what}`,
+    description:
+      definition === "Headers" ? "It has a character that no header name may have." : "References could not name it.",
+    fix:
+      definition === "Headers" ? "Use letters, digits and `-`." : "Use letters, digits and `_`; begin with a letter.",
+  };
+}
+
+function wrongValue(fault: Fault, name: string): Texts {
+  const { error, value, schema } = fault;
+  const form = wantedOf(schema);
+  const isNothing = form === "a duration" && parseDuration(String(value)) === 0;
+  const wanted = isNothing ? `${form} above 0` : form;
+  const allowed = allowedValues(schema);
+  const description = `Found ${described(value)}. ${schema.description ?? ""}`.trim();
+  if (error.keyword === "minimum" || error.keyword === "maximum") {
+    const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
+    return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
+  }
+  if (allowed.length > 0) {
+    const meant = typeof value === "string" ? suggest(value, allowed) : undefined;
+    const title = `${name} must be ${wanted}`;
+    return { title, description, fix: meant === undefined ? "Write one of them." : `Did you mean \`${meant}\`?` };
+  }
+  const examples = schema.examples?.map((example) => `\`${flow(example)}\``).join(", ");
+  const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
+  return { title: `${name} must be ${wanted}`, description, fix };
+}
+
+const WORDS = new Map([
+  ["string", "text"],
+  ["integer", "a whole number"],
+  ["number", "a number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["object", "a mapping"],
+  ["null", "nothing (`~`)"],
+]);
+
+/** What a schema asks for, in words. */
+function wantedOf(schema: SchemaNode): string {
+  if (schema.anyOf !== undefined) {
+    const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(wantedOf);
+    return [...allowedValues(schema).map((value) => `\`${value}\``), ...others]
+      .join(", ")
+      .replace(/, ([^,]*)$/, " or $1");
+  }
+  if (schema.examples?.includes("500ms")) return "a duration";
+  const types = [schema.type ?? []].flat();
+  // Text stands beside another scalar type only for a whole reference.
+  const shown =
+    schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
+  return shown.map((type) => WORDS.get(type) ?? type).join(" or ");
+}
+
+function allowedValues(schema: SchemaNode): string[] {
+  return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
+}
+
+function unknownKey({ error }: Fault): string {
+  return String(error.params["additionalProperty"]);
+}
+
+function knownKeys(schema: SchemaNode): string[] {
+  return Object.keys(schema.properties ?? {});
+}
+
+function alternatives(schema: SchemaNode): string[] {
+  return (schema.oneOf ?? []).flatMap((branch) => branch.required ?? []);
+}
+
+/** How a place is called in messages: its key, or its list and number. */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "the file";
+  return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;
+}
+
+function flow(example: unknown): string {
+  return typeof example === "string" ? example : JSON.stringify(example);
+}

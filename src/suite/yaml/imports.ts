@@ -1,0 +1,180 @@
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, isAbsolute, resolve } from "node:path";
+import { globSync, isDynamicPattern } from "tinyglobby";
+import { isObject } from "../../core/json.js";
+import { UserError } from "../../core/problem.js";
+import { isBelow } from "../../core/read-file.js";
+import type { ProblemLog, Texts } from "../problems.js";
+import type { LoadOptions } from "../types.js";
+import { child } from "./own-property.js";
+import { parseYaml } from "./parse-yaml.js";
+import { readSource, shownName } from "./read-source.js";
+
+/** A file that was read: the root of its document. */
+export interface Loaded {
+  file: string;
+  root: Record<string, unknown>;
+}
+
+/** Where an import is written. */
+interface Mention {
+  from: Loaded;
+  index: number;
+}
+
+/**
+ * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
+ * Tells every problem; the log is incomplete where a file, or a part of one, could not be read.
+ */
+export function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Loaded[] {
+  const documents: Loaded[] = [];
+  const done = new Set<string>();
+
+  function visit(path: string, chain: readonly string[], mention?: Mention): void {
+    const real = existsSync(path) ? realpathSync(path) : path;
+    const shown = [...chain, real].map((link) => shownName(link, options.cwd)).join(" → ");
+    if (chain.includes(real) && mention !== undefined) tell(mention, cycle(shown));
+    if (done.has(real)) return;
+    done.add(real);
+    const loaded = read(path, shown, mention);
+    if (loaded === undefined) {
+      log.complete = false;
+      return;
+    }
+    const imports = child(loaded.root, "imports");
+    if (Array.isArray(imports)) {
+      for (const [index, entry] of imports.entries()) {
+        if (typeof entry !== "string") continue;
+        for (const target of targets(entry, { from: loaded, index }, shown)) {
+          visit(target, [...chain, real], { from: loaded, index });
+        }
+      }
+    }
+    documents.push(loaded);
+  }
+
+  function read(path: string, shown: string, mention: Mention | undefined): Loaded | undefined {
+    try {
+      const source = readSource(path, options.cwd);
+      const { value, complete, problems } = parseYaml(source, log.places);
+      for (const problem of problems) log.add(problem);
+      if (!complete) log.complete = false;
+      if (value === undefined) return undefined;
+      if (isObject(value)) return { file: path, root: value };
+      const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
+      log.add({ ...NO_MAPPING, location, snippet: log.snippet(location), pointer: "" });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      for (const problem of error.problems) {
+        if (mention === undefined) log.add(problem);
+        else tell(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+      }
+    }
+    return undefined;
+  }
+
+  function targets(entry: string, mention: Mention, shown: string): string[] {
+    const folder = dirname(mention.from.file);
+    if (entry.includes("${")) {
+      leaveOut(mention, VARIABLE_IN_IMPORT);
+      return [];
+    }
+    if (!isDynamicPattern(entry)) {
+      const path = resolve(folder, entry);
+      if (!leaves(entry, path, mention.from.file, options.repositoryRoot)) return [path];
+      leaveOut(mention, outside(`${shown} → ${entry}`));
+      return [];
+    }
+    const glob = entry.replaceAll("\\", "/");
+    const start = folderOf(glob, folder);
+    if (leaves(entry, start, mention.from.file, options.repositoryRoot)) {
+      leaveOut(mention, outside(`${shown} → ${entry}`));
+      return [];
+    }
+    // A walk through a whole disk takes minutes.
+    if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder)) {
+      leaveOut(mention, TOO_WIDE);
+      return [];
+    }
+    const found = globSync(glob, {
+      cwd: folder,
+      absolute: true,
+      dot: true,
+      expandDirectories: false,
+    })
+      .map((path) => resolve(path))
+      .filter((path) => path !== mention.from.file)
+      .sort();
+    const allowed = found.filter((path) => !leaves(entry, path, mention.from.file, options.repositoryRoot));
+    if (found.length === 0) leaveOut(mention, noMatch(entry));
+    if (allowed.length < found.length) leaveOut(mention, outside(`${shown} → ${entry}`));
+    return allowed;
+  }
+
+  function tell(mention: Mention, texts: Texts): void {
+    log.at(mention.from.root, ["imports", mention.index], "value", texts);
+  }
+
+  function leaveOut(mention: Mention, texts: Texts): void {
+    log.complete = false;
+    tell(mention, texts);
+  }
+
+  visit(resolve(options.cwd, file), []);
+  return documents;
+}
+
+/** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
+export function leaves(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
+  if (isAbsolute(entry) || !isBelow(importer, repositoryRoot)) return false;
+  if (!isBelow(path, repositoryRoot)) return !existsSync(path) || !isBelow(realpathSync(path), repositoryRoot);
+  return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
+}
+
+/** The folder below which the files of a glob lie. */
+function folderOf(glob: string, folder: string): string {
+  const steps = glob.split("/");
+  const first = steps.findIndex((step) => isDynamicPattern(step));
+  return resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
+}
+
+const NO_MAPPING: Texts = {
+  title: "a suite must be a mapping",
+  description: "The file holds something else at its top level.",
+  fix: "Write `servers:` and `tools:` at the start of lines.",
+};
+const VARIABLE_IN_IMPORT: Texts = {
+  title: "a variable in an import",
+  description: "Imports are read before variables are known, since they may declare them.",
+  fix: "Write the path itself, or a glob.",
+};
+
+const TOO_WIDE: Texts = {
+  title: "a glob through folders outside the repository",
+  description: "`**` goes through every folder below, and outside the repository nobody knows how many there are.",
+  fix: "Name the folder and use `*`, or begin the glob inside the repository.",
+};
+
+function cycle(shown: string): Texts {
+  return {
+    title: "imports go round in a circle",
+    description: `${shown}.`,
+    fix: "Move what they share into a file that imports none of them.",
+  };
+}
+
+function outside(shown: string): Texts {
+  return {
+    title: "an import leaves the repository",
+    description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
+    fix: "Copy the file into the repository, or write its absolute path.",
+  };
+}
+
+function noMatch(entry: string): Texts {
+  return {
+    title: `no file matches \`${entry}\``,
+    description: "The glob of this import finds nothing.",
+    fix: "Check the path.",
+  };
+}

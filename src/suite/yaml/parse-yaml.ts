@@ -1,0 +1,316 @@
+import {
+  Composer,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  Lexer,
+  Parser,
+  visit,
+  type YAMLError,
+} from "yaml";
+import type { Problem } from "../../core/problem.js";
+import { MAX_PROBLEMS, type Texts } from "../problems.js";
+import { setOwn } from "./own-property.js";
+import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
+import {
+  ALIAS_BOMB,
+  duplicateKey,
+  EMPTY_FILE,
+  KEY_IS_NO_TEXT,
+  MAX_ALIASED_NODES,
+  MAX_ALIASES,
+  MAX_MARKS,
+  MAX_NESTING,
+  MERGE_KEY,
+  NESTED_TOO_DEEP,
+  notJson,
+  SECOND_DOCUMENT,
+  SYNTAX,
+  TOO_MANY_MARKS,
+  tooLarge,
+  unknownAlias,
+} from "./yaml-problems.js";
+
+/** A file's value: plain data whose places are in the store. undefined where the file has none that could be judged. */
+export interface Parsed {
+  value: unknown;
+  /** False where there is more in the file than in its value. */
+  complete: boolean;
+  problems: Problem[];
+}
+
+/**
+ * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping where each node stands.
+ * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
+ */
+export function parseYaml(source: Source, places: PlaceStore): Parsed {
+  const problems: Problem[] = [];
+  const tell: Tell = (start, end, texts) => {
+    if (problems.length >= MAX_PROBLEMS) return;
+    const location = locationOf({ source, start, end });
+    problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
+  };
+  const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
+  const [document, second] = documents;
+  const broken = document?.errors[0] ?? second?.errors[0];
+  if (tooManyAt !== undefined) tell(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
+  else if (tooDeepAt !== undefined) tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
+  else if (broken !== undefined) tell(...syntaxProblem(broken, source.text, document!));
+  else if (second !== undefined)
+    tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
+  else if (document === undefined || document.contents === null || isEmpty(document)) tell(0, 0, EMPTY_FILE);
+  else {
+    for (const warning of document.warnings) tell(...syntaxProblem(warning, source.text, document));
+    const index = places.addSource(source);
+    const converter = new Converter(source.text, places, index, tell, !aliases);
+    const value = converter.convert(document.contents, 1);
+    const { complete } = converter;
+    // A warning of the parser leaves values that nobody wrote.
+    const isSound = converter.sound && document.warnings.length === 0;
+    return isSound ? { value, complete, problems } : { value: undefined, complete: false, problems };
+  }
+  return { value: undefined, complete: false, problems };
+}
+
+type Tell = (start: number, end: number, texts: Texts) => void;
+
+interface Composed {
+  documents: Document.Parsed[];
+  aliases: boolean;
+  tooDeepAt?: number;
+  tooManyAt?: number;
+}
+
+/** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
+function compose(text: string): Composed {
+  const tooManyAt = endOfMarks(text);
+  if (tooManyAt !== undefined) return { documents: [], aliases: false, tooManyAt };
+  const parser = new Parser();
+  // Duplicate keys are found while converting: the library compares each key with all others.
+  const composer = new Composer({
+    schema: "core",
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: "silent",
+  });
+  const documents: Document.Parsed[] = [];
+  let aliases = false;
+  let marks = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    aliases ||= lexeme.startsWith("*");
+    if (MARKS.has(lexeme)) marks += 1;
+    if (marks > MAX_MARKS) return { documents, aliases, tooManyAt: parser.offset };
+    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    // The stack also has the document and the scalar that is being read.
+    if (parser.stack.length > MAX_NESTING + 2) return { documents, aliases, tooDeepAt: parser.offset };
+    if (documents.length > 1) return { documents, aliases };
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end());
+  return { documents, aliases };
+}
+
+/** The lexemes that make nodes; U+001F announces a scalar. */
+const MARKS: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
+/** Those that a lexer makes up: they take no room in the text. */
+const MADE_UP: ReadonlySet<string> = new Set(["\u001f", "\u0002", "\u0018"]);
+
+/**
+ * Where a text has one mark too many, as far as that can be known before anything is parsed, which takes far longer and
+ * hundreds of bytes for each mark.
+ */
+function endOfMarks(text: string): number | undefined {
+  if (!mayHaveTooMany(text)) return undefined;
+  let marks = 0;
+  let offset = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (MARKS.has(lexeme)) marks += 1;
+    if (marks > MAX_MARKS) return offset;
+    if (!MADE_UP.has(lexeme)) offset += lexeme.length;
+  }
+  return undefined;
+}
+
+/** A mark is a character, or a scalar that such a character or a line feed sets apart. Most texts have far fewer of them. */
+function mayHaveTooMany(text: string): boolean {
+  let most = 0;
+  for (let at = 0; at < text.length; at++) if (APART.has(text.charCodeAt(at))) most += 2;
+  return most > MAX_MARKS;
+}
+
+const APART: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((one) => one.charCodeAt(0)));
+
+function isEmpty(document: Document.Parsed): boolean {
+  return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
+}
+
+/** Turns nodes into plain values and keeps their places. */
+class Converter {
+  readonly #anchors = new Map<string, unknown>();
+  readonly #open = new Set<unknown>();
+  /** False where the value has holes: what is said of it would follow from them. */
+  sound = true;
+  /** False where the second value of a key is left out. */
+  complete = true;
+  #aliases = 0;
+  #aliasedNodes = 0;
+
+  constructor(
+    readonly text: string,
+    readonly places: PlaceStore,
+    readonly source: number,
+    readonly tell: Tell,
+    /** Lets go of each node once it is converted: no alias asks for it again. */
+    readonly release: boolean,
+  ) {}
+
+  convert(node: unknown, depth: number, aliased = false): unknown {
+    if (aliased) this.#aliasedNodes += 1;
+    if (isAlias(node)) return this.#alias(node, depth);
+    if (!isScalar(node) && !isCollection(node)) return null;
+    if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
+    if (isScalar(node)) return this.#scalar(node.value, spanOf(node, this.text));
+    if (depth > MAX_NESTING) {
+      return this.#hole(spanOf(node, this.text), NESTED_TOO_DEEP);
+    }
+    this.#open.add(node);
+    const value = isMap(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
+    this.#open.delete(node);
+    return value;
+  }
+
+  #map(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean): Record<string, unknown> {
+    const map: Record<string, unknown> = {};
+    const spans: number[] = [];
+    const keys: string[] = [];
+    for (let index = 0; index < node.items.length; index++) {
+      const pair = node.items[index] as { key: unknown; value: unknown };
+      const key = this.#key(pair.key);
+      if (key === undefined) continue;
+      const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+      if (isMergeKey(pair.key)) {
+        this.#hole([keyStart, keyEnd], MERGE_KEY);
+        continue;
+      }
+      if (Object.hasOwn(map, key)) {
+        this.tell(keyStart, keyEnd, duplicateKey(key));
+        this.complete = false;
+        // It may have problems of its own, and what later aliases name.
+        this.convert(pair.value, depth + 1, aliased);
+        continue;
+      }
+      setOwn(map, key, this.convert(pair.value, depth + 1, aliased));
+      keys.push(key);
+      spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
+      if (this.release) node.items[index] = null;
+    }
+    this.places.record(map, this.source, ...spanOf(node, this.text), inKeyOrder(map, keys, spans));
+    return map;
+  }
+
+  #list(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean): unknown[] {
+    const list: unknown[] = [];
+    const spans: number[] = [];
+    for (let index = 0; index < node.items.length; index++) {
+      const item = node.items[index];
+      const span = spanOf(item, this.text);
+      list.push(this.convert(item, depth + 1, aliased));
+      spans.push(...span, ...span);
+      if (this.release) node.items[index] = null;
+    }
+    this.places.record(list, this.source, ...spanOf(node, this.text), spans);
+    return list;
+  }
+
+  #alias(node: { source: string; range?: Range }, depth: number): unknown {
+    const target = this.#anchors.get(node.source);
+    const span = spanOf(node, this.text);
+    this.#aliases += 1;
+    if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
+    if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
+      return this.#hole(span, ALIAS_BOMB);
+    if (this.#aliases > MAX_ALIASES) return null;
+    return this.convert(target, depth, true);
+  }
+
+  /** The text of a key; undefined, and told, where it is no scalar. */
+  #key(node: unknown): string | undefined {
+    const key = isAlias(node) ? this.#anchors.get(node.source) : node;
+    if (!isScalar(key)) {
+      this.#hole(spanOf(node, this.text), KEY_IS_NO_TEXT);
+      return undefined;
+    }
+    if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
+    return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+  }
+
+  #hole(span: readonly [number, number], texts: Texts): null {
+    this.sound = false;
+    this.tell(...span, texts);
+    return null;
+  }
+
+  #scalar(value: unknown, span: readonly [number, number]): unknown {
+    if (typeof value !== "number") return value;
+    const written = this.text.slice(...span);
+    if (!Number.isFinite(value)) this.tell(...span, notJson(written));
+    else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
+      this.tell(...span, tooLarge(written));
+    }
+    return value;
+  }
+}
+
+/** `<<` without quotes: YAML 1.1 merged what stands there, and YAML 1.2 has a key of this name. */
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
+}
+
+type Range = readonly [number, number, number] | null;
+
+/** Start and end of a node's own text, without the white space after it. */
+function spanOf(node: unknown, text: string): [number, number] {
+  const range = (node as { range?: Range } | null)?.range;
+  if (!range) return [0, 0];
+  let end = range[1];
+  while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? "")) end -= 1;
+  return [range[0], end];
+}
+
+/** Objects list keys that look like indexes first: the spans must follow them. */
+function inKeyOrder(map: object, keys: readonly string[], spans: number[]): number[] {
+  const order = Object.keys(map);
+  if (order.every((key, index) => key === keys[index])) return spans;
+  const written = new Map(keys.map((key, index) => [key, index * 4]));
+  return order.flatMap((key) => spans.slice(written.get(key), written.get(key)! + 4));
+}
+
+/** The quotation mark that is never closed: the parser tells only where the text ends. */
+function openQuote(error: YAMLError, document: Document.Parsed): [number, number] | undefined {
+  if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message)) return undefined;
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, { range, type }) {
+      if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0]) start = range[0];
+    },
+  });
+  return start === undefined ? undefined : [start, start + 1];
+}
+
+function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed): [number, number, Texts] {
+  const [from, to] = openQuote(error, document) ?? error.pos;
+  // What is missed at the end of the file stands at its last line.
+  const start = Math.min(from, text.trimEnd().length);
+  const end = Math.min(Math.max(to, start), text.length);
+  const known = SYNTAX[error.code];
+  const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
+  const title = known?.title ?? "not valid YAML";
+  return [
+    start,
+    end,
+    { title, description, fix: known?.fix ?? "Check indentation, quotes, brackets and colons here." },
+  ];
+}

@@ -1,0 +1,58 @@
+import { relative, sep } from "node:path";
+import { type UserError, userError } from "../../core/problem.js";
+import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import type { Source } from "./positions.js";
+
+const MIB = 1_024 * 1_024;
+const MAX_FILE = 4 * MIB;
+
+/** A file as it is shown: relative to the working directory where it lies below it, posix separators. */
+export function shownName(file: string, cwd: string): string {
+  const name = relative(cwd, file);
+  const below = name !== "" && !name.startsWith("..") && !/^([A-Za-z]:|[\\/])/.test(name);
+  return (below ? name : file).replaceAll(sep, "/");
+}
+
+/** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
+export function readSource(file: string, cwd: string): Source {
+  const name = shownName(file, cwd);
+  return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
+}
+
+/**
+ * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `most`: bytes; `what` it is, and `mend`
+ * where it is too large. Throws a UserError that says why it cannot be read.
+ */
+export function readText(file: string, name: string, most: number, what: string, mend: string): string {
+  let bytes: Uint8Array;
+  try {
+    bytes = readRegularFile(file, most);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof UnreadableFile && code === "TOO_LARGE") {
+      const size = (error.size / MIB).toFixed(1);
+      throw userError(`\`${name}\` is too large`, `${what} may be ${most / MIB} MiB; this one has ${size} MiB.`, mend);
+    }
+    if (code === undefined) throw error;
+    throw unreadable(name, whyUnreadable(code));
+  }
+  try {
+    // Decoding also drops a byte order mark.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw userError(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
+  }
+}
+
+function unreadable(name: string, why: string): UserError {
+  return userError(`cannot read \`${name}\``, why, "Check the path.");
+}
+
+/** What the code of an error says of a file. */
+export function whyUnreadable(code: string): string {
+  if (code === "NOT_A_FILE") return "It is not a regular file.";
+  if (code === "ENOENT" || code === "ENOTDIR") return "There is no such file.";
+  if (code === "EISDIR") return "It is a folder.";
+  if (code === "EACCES" || code === "EPERM") return "It may not be read.";
+  return `The system says ${code}.`;
+}

@@ -1,0 +1,60 @@
+import schema from "../../../schemas/v1.json";
+import type { Path } from "./positions.js";
+
+/** The parts of a schema that messages are made of. */
+export interface SchemaNode {
+  description?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: SchemaNode[];
+  oneOf?: SchemaNode[];
+  required?: string[];
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: SchemaNode | boolean;
+  items?: SchemaNode;
+  examples?: unknown[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  $ref?: string;
+}
+
+const ROOT = schema as unknown as SchemaNode & { $defs: Record<string, SchemaNode> };
+
+/** A schema with the name by which it was referred to, empty where it has none. */
+export interface Named {
+  schema: SchemaNode;
+  name: string;
+}
+
+/** One definition of the suite's schema. */
+export function definition(name: string): SchemaNode {
+  return ROOT.$defs[name] ?? {};
+}
+
+/** The schema of what stands at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
+export function schemaOf(path: Path): Named {
+  let found: Named = { schema: ROOT, name: "" };
+  for (const step of path) found = inside(found.schema, step);
+  return found;
+}
+
+/** The schema of a member of what a schema describes, or of an item. */
+export function inside({ items, properties, additionalProperties }: SchemaNode, step: string | number): Named {
+  const rest = typeof additionalProperties === "object" ? additionalProperties : {};
+  const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+  return resolved((typeof step === "number" ? items : (known ?? rest)) ?? {});
+}
+
+/** What a key means, in the words of the schema. */
+export function meaningOf(schema: SchemaNode, key: string): string {
+  const node = schema.properties?.[key];
+  return node === undefined ? "" : (resolved(node).schema.description ?? "");
+}
+
+/** What is said beside a reference stands before what is said where it leads. */
+function resolved(node: SchemaNode): Named {
+  const name = node.$ref?.replace("#/$defs/", "") ?? "";
+  return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
+}
