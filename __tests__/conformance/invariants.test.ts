@@ -9,7 +9,7 @@ import { type InvariantVerdict, reviewSession } from "../../src/conformance/inva
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
-import { ruleOf } from "../../src/rules/registry.js";
+import { findRule } from "../../src/rules/registry.js";
 import { referencePage } from "../support/oracles.js";
 import { ask, broken, healthy, initialized, legacy, modern } from "./captures.js";
 
@@ -40,7 +40,7 @@ describe("invariants", () => {
     const ids = INVARIANTS.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(20);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(ruleOf(id)?.id).toBe(id);
+    for (const id of ids) expect(findRule(id)?.id).toBe(id);
     expect([...new Set(broken.map(([id]) => id))]).toEqual(ids);
   });
 

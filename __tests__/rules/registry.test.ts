@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { allRules, ruleOf, ruleText } from "../../src/rules/registry.js";
+import { allRules, findRule, ruleText } from "../../src/rules/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const notRules = ["citations.ts", "registry.ts", "types.ts"];
@@ -152,10 +152,10 @@ describe("the registry", () => {
   });
 
   it("finds a rule by its id, and nothing for an unknown one", () => {
-    for (const rule of allRules()) expect(ruleOf(rule.id)).toBe(rule);
-    expect(ruleOf("FAULT-NONE")).toBeUndefined();
+    for (const rule of allRules()) expect(findRule(rule.id)).toBe(rule);
+    expect(findRule("FAULT-NONE")).toBeUndefined();
     expect(ruleText("FAULT-NONE")).toBeUndefined();
-    expect(ruleOf("constructor")).toBeUndefined();
+    expect(findRule("constructor")).toBeUndefined();
   });
 
   it("gives results the texts, with a link to the section of the docs", () => {

@@ -3,7 +3,7 @@ import type { InvariantVerdict } from "../conformance/invariants/review.js";
 import type { Clean } from "../core/redact.js";
 import { cut } from "../core/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
-import { ruleOf } from "../rules/registry.js";
+import { findRule } from "../rules/registry.js";
 
 const MARKS: Readonly<Record<string, string>> = { pass: "✓", fail: "✗", errored: "?", not_applicable: "-" };
 
@@ -30,7 +30,7 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants }:
   const revision = protocol_version === null ? "" : ` @ ${sanitizeLine(cut(protocol_version, 40, ""))}`;
   const lines = [`${sanitizeLine(cut(server_label, 200, ""))}${revision}: ${exchanges} exchanges`];
   for (const { id, status, count, breaches, unjudged } of invariants) {
-    const rule = ruleOf(id);
+    const rule = findRule(id);
     lines.push(`  ${MARKS[status]} ${id} ${rule?.title ?? ""}${count > 1 ? ` (${count} times)` : ""}`);
     for (const { message, count: times, evidence } of [...breaches, ...unjudged]) {
       lines.push(`      ${sanitizeLine(message)}${times > 1 && times < count ? ` (${times} times)` : ""}`);

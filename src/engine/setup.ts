@@ -37,7 +37,7 @@ export async function tearDown(
   const failures = failuresOf(attempt, teardown, scene);
   const finding: Finding = {
     rule_id: "SUITE-TEARDOWN",
-    severity: ruleOf("SUITE-TEARDOWN")?.severity ?? "must",
+    severity: ruleOf("SUITE-TEARDOWN").severity,
     message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
     server: null,
     target_version: scene.version,

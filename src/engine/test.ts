@@ -1,4 +1,4 @@
-import type { Finding, TestRow } from "../core/generated/results.js";
+import type { TestRow } from "../core/generated/results.js";
 import { hide, say } from "../core/redacted.js";
 import type { Suite } from "../suite/types.js";
 import { ask, type Question } from "./call.js";
@@ -7,6 +7,7 @@ import { evidenceOf } from "./judge/evidence.js";
 import { failureOf, type Subject } from "./judge/judge.js";
 import { rowOf } from "./judge/row.js";
 import { type Attempt, judgeAsked } from "./judge/verdict.js";
+import type { LaneFinding } from "./lanes/lane-findings.js";
 import { type Task, versionSkip } from "./plan.js";
 import type { Known } from "./references.js";
 import type { Scene } from "./test-context.js";
@@ -61,7 +62,7 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
 }
 
 /** What gates has failed the test during which it was seen, if anything was asked of a server. */
-function failBy(found: readonly Finding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
+function failBy(found: readonly LaneFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
   const gating = found.filter(({ gates }) => gates);
   if (gating.length === 0 || attempt.status === "skipped") return;
   const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);

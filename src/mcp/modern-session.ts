@@ -8,6 +8,7 @@ import { requestHeaders, requestMeta } from "./revisions/modern.js";
 import type { ChannelSession } from "./session.js";
 import { ToolHeaders } from "./tool-headers.js";
 import type {
+  CallFault,
   LossOptions,
   Outcome,
   RequestOptions,
@@ -134,7 +135,7 @@ export class ModernSession implements Session {
     for (let rounds = 1; round; rounds += 1) {
       if (rounds > MAX_ROUNDS) {
         const message = say`${hide(method)} was answered ${rounds} times with the wish for more input; ${MAX_ROUNDS} rounds are made`;
-        const fault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
+        const fault: CallFault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
         return { kind: "fault", fault, durationMs, notifications };
       }
       requests.push(...round.requests);

@@ -3,7 +3,7 @@ import { type Detection, detect, initialize } from "./detect.js";
 import { giveUp, type Link, link, relink } from "./link.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { type Handshake, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
-import type { OpenResult, OpenSession, Outcome } from "./types.js";
+import type { OpenResult, OpenSession, Outcome, StartFailure } from "./types.js";
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The answers of an HTTP server that may speak HTTP+SSE. */
@@ -127,7 +127,7 @@ function statusOf(outcome: Outcome): number | undefined {
   return outcome.kind === "answer" ? outcome.http?.status : undefined;
 }
 
-const aborted = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was stopped from outside.` };
+const aborted: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was stopped from outside.` };
 
 function stopped(): OpenResult {
   return { ok: false, failure: aborted };

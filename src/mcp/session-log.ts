@@ -1,6 +1,7 @@
 import { inMiB } from "../core/limits.js";
 import type { Redacted } from "../core/redact.js";
 import { cut, hide, join, say } from "../core/redacted.js";
+import type { RuleId } from "../rules/registry.js";
 import type { Budget } from "./budget.js";
 import type { Frame } from "./frames.js";
 import type { Exchange, HttpFacts, Owner, ServerEnd, SessionOptions } from "./types.js";
@@ -55,7 +56,7 @@ export class SessionLog {
   }
 
   /** What is wrong; `owner`: of the call that it is about. */
-  fault(rule_id: string, message: Redacted, evidence: Redacted, owner?: Owner): void {
+  fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner?: Owner): void {
     if (this.muted) return;
     this.#options.onFault?.({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
   }

@@ -1,6 +1,7 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
 import type { Redacted } from "../core/redact.js";
+import type { RuleId } from "../rules/registry.js";
 import type { TokenSource } from "./auth/client-credentials.js";
 import type { Budget } from "./budget.js";
 import type { Asked, CassettePlayer } from "./cassette/player.js";
@@ -87,7 +88,7 @@ export interface HttpFacts {
 
 /** Why a call over HTTP got no answer. */
 export interface CallFault {
-  rule_id: string;
+  rule_id: RuleId;
   message: Redacted;
   /** The server would not let it be known: 401, 403, 429. */
   unverified?: true;
@@ -136,7 +137,7 @@ export interface Detected {
 
 /** Something wrong around an answer, seen by the session; a Finding of the run is made from it. */
 export interface SessionFault {
-  rule_id: string;
+  rule_id: RuleId;
   message: Redacted;
   /** The frame or line, capped at 4 KiB. */
   evidence?: Redacted;
@@ -151,7 +152,7 @@ export interface ServerEnd extends ProcessEnd {
 
 /** How a session could not be opened. The rule id says which: FAULT-START-*, FAULT-HTTP-*. */
 export interface StartFailure {
-  rule_id: string;
+  rule_id: RuleId;
   message: Redacted;
   process?: ServerEnd;
 }
@@ -191,7 +192,7 @@ export type Outcome =
       note?: Redacted;
     }
   | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
-  | { kind: "unsendable"; rule_id: string; message: Redacted };
+  | { kind: "unsendable"; rule_id: RuleId; message: Redacted };
 
 /** For whom a call is made, a test, say: what is found in its exchange is told with it. A session does not look inside. */
 export type Owner = object;

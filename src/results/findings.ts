@@ -4,26 +4,27 @@ import type { Finding } from "../core/generated/results.js";
 const MOST_MESSAGES = 100;
 const FURTHER = "more of this rule, whose messages are not listed";
 
-export interface Findings {
-  add(finding: Finding): void;
+export interface Findings<F extends Finding = Finding> {
+  add(finding: F): void;
   /** By server, revision, rule and place, those of one place as they came. */
-  list(): Finding[];
+  list(): F[];
 }
 
 /** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
-export function createFindings(): Findings {
-  const places = new Map<string, Map<string, Finding>>();
+export function createFindings<F extends Finding = Finding>(): Findings<F> {
+  const places = new Map<string, Map<string, F>>();
   return {
     add(finding) {
       const place = keyOf(finding);
-      const messages = places.get(place) ?? new Map<string, Finding>();
+      const messages = places.get(place) ?? new Map<string, F>();
       places.set(place, messages);
       const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
       const message = isListed ? finding.message : FURTHER;
       const known = messages.get(message);
       if (known === undefined) {
-        const { evidence, ...rest } = finding;
-        messages.set(message, { ...rest, message, ...(isListed && evidence !== undefined && { evidence }) });
+        const listed = { ...finding, message };
+        if (!isListed) delete listed.evidence;
+        messages.set(message, listed);
       } else {
         known.count += finding.count;
         known.gates ||= finding.gates;

@@ -1,15 +1,14 @@
-import type { RuleText, Severity } from "../core/generated/results.js";
+import type { Severity } from "../core/generated/results.js";
 
-/** One entry of the registry. Its id never changes meaning. */
-export interface Rule {
-  id: string;
+/** One entry of the registry, named by its id. */
+export interface RuleEntry {
   /** A few words, without a full stop. */
   title: string;
   family: "ASSERT" | "FAULT" | "VERSION" | "SUITE" | "RUNNER" | "INV" | "COMP" | "ERRCHAN";
   severity: Severity;
   /** What is asked of a server (or a suite), in a sentence or two. */
   text: string;
-  /** How to mend it, in one line. */
+  /** How to fix it, in one line. */
   fix: string;
   /** Where the specification says so, by revision. */
   spec?: { revision: string; section: string; url: string }[];
@@ -20,4 +19,11 @@ export interface Rule {
   /** True for a rule that a corpus run checks and grades. */
   corpus?: true;
 }
-export type { RuleText };
+
+/** A rule with its id, which never changes meaning. */
+export interface Rule extends RuleEntry {
+  id: string;
+}
+
+/** The rules of one file, by id. */
+export type RuleFamily = Readonly<Record<string, RuleEntry>>;

@@ -4,6 +4,7 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import type { Owner } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
 import { INVARIANTS } from "./all.js";
 import { learn, look, setRevision } from "./read-exchange.js";
 import { evidence } from "./shown.js";
@@ -24,7 +25,7 @@ export interface Breached {
 
 /** What one invariant says of one session. */
 export interface InvariantVerdict {
-  id: string;
+  id: RuleId;
   category: Invariant["category"];
   /** errored: it could not be judged. not_applicable: `reason` says why. */
   status: "pass" | "fail" | "errored" | "not_applicable";
@@ -47,7 +48,7 @@ export interface SessionStart {
 }
 
 /** Is told each way in which an invariant does not hold, as often as that shows; `owner`: of the exchange that it is about. */
-export type OnFound = (id: string, kind: "breaches" | "unjudged", way: Breached, owner: Owner | undefined) => void;
+export type OnFound = (id: RuleId, kind: "breaches" | "unjudged", way: Breached, owner: Owner | undefined) => void;
 
 /** Judges one session in one pass: show it each exchange in order, and ask for the verdicts, at the end or on the way. */
 export interface Review {

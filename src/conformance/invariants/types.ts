@@ -2,6 +2,7 @@ import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redact.js";
 import type { Owner } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
 
 type Frame = Record<string, unknown>;
 
@@ -73,7 +74,7 @@ export type SchemaVerdict = { wrong?: Redacted } | { unjudged: Redacted };
 export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaVerdict | undefined>;
 
 export interface Invariant {
-  id: string;
+  id: RuleId;
   category: "lifecycle" | "capability" | "result-shape" | "error-envelope" | "listing";
   /** The purposes of the exchanges that it is shown. */
   reads: readonly Purpose[];

@@ -1,11 +1,12 @@
 import type { ProbeCaseResult, ProbeResult } from "../../core/generated/results.js";
+import type { RuleId } from "../../rules/registry.js";
 
 /** The probes, in the order in which they are sent: the one that may end a server comes last. */
 export const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
 export type ProbeName = (typeof PROBES)[number];
 
 /** The rule that each probe is about. */
-export const RULE_OF_PROBE: Readonly<Record<ProbeName, string>> = {
+export const RULE_OF_PROBE: Readonly<Record<ProbeName, RuleId>> = {
   unknown_tool: "FAULT-PROTO-UNKNOWN-METHOD",
   missing_required: "FAULT-SCHEMA-MISSING-REQUIRED",
   wrong_type: "FAULT-SCHEMA-TYPE-MISMATCH",

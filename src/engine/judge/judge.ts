@@ -17,7 +17,7 @@ import {
 } from "../../matchers/types.js";
 import { broughtLater } from "../../mcp/revisions/fields.js";
 import type { ServerEnd } from "../../mcp/types.js";
-import { ruleOf } from "../../rules/registry.js";
+import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import type { CheckedAssertion } from "../check.js";
 import type { Envelope } from "./envelope.js";
@@ -196,7 +196,7 @@ export interface FailureParts extends Explanation {
 }
 
 /** A failure that no assertion stated stands at the test's name (readings.md, Places). */
-export function failureOf(subject: Subject, ruleId: string, rest: FailureParts): Failure {
+export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts): Failure {
   const rule = ruleOf(ruleId);
   const location: Location = rest.location ?? subject.test.location;
   return {
@@ -204,8 +204,8 @@ export function failureOf(subject: Subject, ruleId: string, rest: FailureParts):
     target: "",
     matcher: "",
     taxonomy_ids: ruleId.startsWith("FAULT-") ? [ruleId] : [],
-    severity: rule?.severity ?? "must",
-    fix: rule?.fix ?? "",
+    severity: rule.severity,
+    fix: rule.fix,
     snippet: subject.suite.places.snippet(location),
     ...rest,
     location,
@@ -223,6 +223,12 @@ function takesAbsent({ source }: CheckedAssertion): boolean {
   return isObject(source.matcher) && source.matcher["exact"] === null;
 }
 
+function ruleOfMatcher(name: string): RuleId {
+  const id = `ASSERT-${name.toUpperCase()}`;
+  if (isRuleId(id)) return id;
+  throw new Error(`the matcher ${name} has no rule`);
+}
+
 function refuted(
   subject: Subject,
   { source }: CheckedAssertion,
@@ -231,7 +237,7 @@ function refuted(
   envelope: Envelope,
 ): Failure {
   const { pass: _, ...members } = verdict;
-  return failureOf(subject, `ASSERT-${name.toUpperCase()}`, {
+  return failureOf(subject, ruleOfMatcher(name), {
     ...members,
     target: source.target,
     matcher: name,

@@ -2,7 +2,7 @@ import type { Finding } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
-import { ruleOf } from "../../rules/registry.js";
+import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { Broken } from "./lane-review.js";
 
@@ -16,10 +16,13 @@ export interface OwnPlace {
 /** A fault of the session, or what an invariant found in it. */
 type Found = SessionFault & Pick<Broken, "severity" | "unjudged">;
 
+/** A finding whose rule the registry knows. */
+export type LaneFinding = Finding & { rule_id: RuleId };
+
 /** What is found in one lane, beside the verdicts of its tests. */
 export class LaneFindings {
   /** What was not yet taken, by the test that it is about; under undefined what is about none. */
-  readonly #seen = new Map<Owner | undefined, Findings>();
+  readonly #seen = new Map<Owner | undefined, Findings<LaneFinding>>();
   #total = 0;
 
   constructor(
@@ -40,9 +43,9 @@ export class LaneFindings {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && own === undefined) return;
     const gates = own?.gates ?? invariants === "fail";
-    const finding: Finding = {
+    const finding: LaneFinding = {
       rule_id: fault.rule_id,
-      severity: fault.severity ?? ruleOf(fault.rule_id)?.severity ?? "must",
+      severity: fault.severity ?? ruleOf(fault.rule_id).severity,
       message: fault.message,
       server: this.server.name,
       target_version: this.version,
@@ -54,16 +57,16 @@ export class LaneFindings {
       ...(own?.request !== undefined && { request: own.request }),
     };
     this.#total += 1;
-    const seen = this.#seen.get(fault.owner) ?? createFindings();
+    const seen = this.#seen.get(fault.owner) ?? createFindings<LaneFinding>();
     this.#seen.set(fault.owner, seen);
     seen.add(finding);
     this.emit(finding);
   }
 
   /** Takes what is there for the row of a test: all but what is about another one that is still under way. */
-  take(owner?: Owner): Finding[] {
+  take(owner?: Owner): LaneFinding[] {
     if (this.#seen.size === 0) return [];
-    const taken = createFindings();
+    const taken = createFindings<LaneFinding>();
     for (const [about, seen] of this.#seen) {
       if (about !== undefined && about !== owner && this.isUnderWay(about)) continue;
       for (const finding of seen.list()) taken.add(finding);

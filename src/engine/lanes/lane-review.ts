@@ -12,7 +12,7 @@ import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
-import { ruleOf } from "../../rules/registry.js";
+import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite } from "../../suite/types.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import type { Lane } from "./lane.js";
@@ -141,7 +141,7 @@ function lateIn(before: readonly FoundSoFar[], atEnd: readonly FoundSoFar[]): Br
   });
 }
 
-function brokenBy(rule_id: string, kind: "breaches" | "unjudged", way: Breached, count: number): Broken {
+function brokenBy(rule_id: RuleId, kind: "breaches" | "unjudged", way: Breached, count: number): Broken {
   return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
 }
 
@@ -158,10 +158,10 @@ export function compositionFindings(lanes: Iterable<Lane>): Finding[] {
   );
 }
 
-function findingOf({ suite, version, server }: Lane, rule_id: string, message: Redacted): Finding {
+function findingOf({ suite, version, server }: Lane, rule_id: RuleId, message: Redacted): Finding {
   return {
     rule_id,
-    severity: ruleOf(rule_id)?.severity ?? "should",
+    severity: ruleOf(rule_id).severity,
     message,
     server: null,
     target_version: version,

@@ -7,9 +7,10 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { Budget } from "../../mcp/budget.js";
 import type { Tape } from "../../mcp/recording.js";
 import type { OpenSession, Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
-import { LaneFindings, type OwnPlace } from "./lane-findings.js";
+import { type LaneFinding, LaneFindings, type OwnPlace } from "./lane-findings.js";
 import { type Broken, LaneReview } from "./lane-review.js";
 import { type Ground, LaneSessions } from "./lane-sessions.js";
 import type { RunTokens } from "./run-tokens.js";
@@ -111,7 +112,7 @@ export class Lane {
   }
 
   /** Tells what an assertion only warns of. */
-  warn(ruleId: string, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
+  warn(ruleId: RuleId, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
     this.#findings.tell({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
@@ -128,13 +129,13 @@ export class Lane {
    * The findings that no row has yet, for the row of the test that has ended; what is about another test that is under way
    * is left to it. A promise only where one is waited for.
    */
-  takeFindings(owner?: Owner): Finding[] | Promise<Finding[]> {
+  takeFindings(owner?: Owner): LaneFinding[] | Promise<LaneFinding[]> {
     const broken = this.review?.take() ?? [];
     if (broken instanceof Promise) return broken.then((found) => this.#tellAll(found, owner));
     return this.#tellAll(broken, owner);
   }
 
-  #tellAll(broken: readonly Broken[], owner?: Owner): Finding[] {
+  #tellAll(broken: readonly Broken[], owner?: Owner): LaneFinding[] {
     for (const { count, ...fault } of broken) this.#findings.tell(fault, undefined, count);
     return this.#findings.take(owner);
   }

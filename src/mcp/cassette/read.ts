@@ -7,6 +7,7 @@ import { type UserError, userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { cut, derive, hide } from "../../core/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
+import { isRuleId } from "../../rules/registry.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** As deep as anything is shown; what is deeper could end the process that walks it. */
@@ -50,6 +51,9 @@ export function readCassette(path: string, shown = path): Cassette {
   }
   if (!isCassette(value)) throw notPlayable(shown, `It is JSON, but no cassette: ${schemaError(validate.errors)}`);
   if (value.kind !== "server") throw notPlayable(shown, "It holds the answers of a model, not of a server");
+  const unknown = value.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
+  if (unknown)
+    throw notPlayable(shown, `It holds a fault that this version does not know: ${cut(hide(unknown.rule_id), 100)}`);
   return value;
 }
 

@@ -1,6 +1,7 @@
 import type { Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json.js";
 import { hide, hideLines, say } from "../../core/redacted.js";
+import { isRuleId } from "../../rules/registry.js";
 import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
 import type { ServerEnd } from "../types.js";
@@ -49,6 +50,7 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
         listener.ended(end);
       } else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
         const { rule_id, message = "", unverified } = fault;
+        if (!isRuleId(rule_id)) throw new Error(`the cassette was read with the unknown rule ${rule_id}`);
         listener.failed(id, {
           rule_id,
           message: hide(message),

@@ -2,6 +2,7 @@ import type { Killed } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, join, say } from "../../core/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { SessionFault } from "../types.js";
 
 const MOST_NAMED = 5;
@@ -20,7 +21,7 @@ export async function endProcess(server: RunningProcess, graceMs: number): Promi
   ];
 }
 
-function faultOf(rule_id: string, what: Redacted, killed: readonly Killed[]): SessionFault[] {
+function faultOf(rule_id: RuleId, what: Redacted, killed: readonly Killed[]): SessionFault[] {
   if (killed.length === 0) return [];
   const named = killed
     .slice(0, MOST_NAMED)

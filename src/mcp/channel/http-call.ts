@@ -1,5 +1,6 @@
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
@@ -181,7 +182,7 @@ export class HttpCall implements ResponseSink {
       );
   }
 
-  #fail(rule_id: string, message: Redacted): void {
+  #fail(rule_id: RuleId, message: Redacted): void {
     this.#end({ rule_id, message, ...(this.#http && { http: this.#http }) });
   }
 

@@ -181,7 +181,11 @@ export class HttpChannel implements Channel, CallHost {
     return this.#carrier.alone(request, NOTIFICATION_MS, (http, text) => {
       if (this.#carrier.closing) return;
       const told = say`A notification or response of ours was answered with HTTP ${http.status}`;
-      const fault = { rule_id: "FAULT-HTTP-NOTIFICATION", message: say`${told}.`, evidence: cut(hide(body), 500, "") };
+      const fault: SessionFault = {
+        rule_id: "FAULT-HTTP-NOTIFICATION",
+        message: say`${told}.`,
+        evidence: cut(hide(body), 500, ""),
+      };
       if (http.status >= 400) this.listener.amiss(fault);
       else if (text !== "") {
         const message = say`${told} and a body; an accepted one has none.`;

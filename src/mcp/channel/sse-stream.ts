@@ -1,5 +1,6 @@
 import type { Redacted } from "../../core/redact.js";
 import { hide, say, shownJson } from "../../core/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import { EventBody, WholeBody } from "./http-body.js";
 import type { HttpCarrier } from "./http-carrier.js";
@@ -52,7 +53,7 @@ export function connectSse(
       else isOpen = true;
       resolve(result);
     };
-    const fail = (rule_id: string, message: Redacted) => settle({ ok: false, fault: { rule_id, message } });
+    const fail = (rule_id: RuleId, message: Redacted) => settle({ ok: false, fault: { rule_id, message } });
     const late = () => fail("FAULT-START-TIMEOUT", say`The server sent no endpoint event within ${timeoutMs} ms.`);
     const timer = setTimeout(late, timeoutMs);
     signal?.addEventListener("abort", late);

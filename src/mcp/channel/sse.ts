@@ -144,7 +144,11 @@ export class SseChannel implements Channel {
           this.#calls.delete(id);
           if (isSuccess(http)) {
             const message = say`The answer to ${hide(method)} came in the response to its POST, not by the SSE stream.`;
-            const fault = { rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") };
+            const fault: SessionFault = {
+              rule_id: "FAULT-HTTP-WRONG-STREAM",
+              message,
+              evidence: cut(hide(text), 500, ""),
+            };
             this.#listener.amiss(fault, id);
           } else for (const fault of besideAnswer(method, http)) this.#listener.amiss(fault, id);
           this.#listener.line(text, performance.now(), validUtf8, http, id);

@@ -2,6 +2,7 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say, shownJson } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { Outcome, SessionFacts } from "../types.js";
 
 /** The published revisions with an initialize handshake, oldest first. */
@@ -13,7 +14,7 @@ export const BATCH_REVISION = "2025-03-26";
 
 export type Handshake =
   | { ok: true; facts: Omit<SessionFacts, "startupMs"> }
-  | { ok: false; rule_id: string; message: Redacted };
+  | { ok: false; rule_id: RuleId; message: Redacted };
 
 /** The params of initialize. The revision is offered as it is written, known or not. */
 export function initializeParams(

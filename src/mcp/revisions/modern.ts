@@ -2,6 +2,7 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say, shownJson } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { Frame } from "../frames.js";
 import type { Outcome, SessionFacts } from "../types.js";
 import { CAPABILITIES_META, FIRST_MODERN, VERSION_META } from "./known.js";
@@ -28,7 +29,7 @@ export type Discovered =
   | { kind: "modern"; facts: Omit<SessionFacts, "startupMs"> }
   /** `offer`: the newest that the server itself names; without it nothing says that it is modern. */
   | { kind: "legacy"; offer?: string }
-  | { kind: "failed"; rule_id: string; message: Redacted };
+  | { kind: "failed"; rule_id: RuleId; message: Redacted };
 
 /** What every request bears in `_meta`, beside what is its own. */
 export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {

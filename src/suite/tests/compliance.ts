@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { ruleOf } from "../../rules/registry.js";
+import { findRule } from "../../rules/registry.js";
 import type { ProblemLog, Texts } from "../problems.js";
 import { listed, suggest } from "../suggest.js";
 import type { Path } from "../yaml/positions.js";
@@ -42,7 +42,7 @@ export function complianceOf(node: Record<string, unknown>, root: object, path: 
   }
   if (typeof check !== "string") return {};
   if (METHOD_CHECKS.includes(check)) return { check };
-  if (INVARIANTS.includes(check) || ruleOf(check)?.family === "INV") {
+  if (INVARIANTS.includes(check) || findRule(check)?.family === "INV") {
     if (node["expect"] !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
     return { check };
   }

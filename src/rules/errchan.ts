@@ -1,0 +1,38 @@
+import { ERROR_HANDLING } from "./citations.js";
+import type { RuleFamily } from "./types.js";
+
+export const ERRCHAN_RULES = {
+  "ERRCHAN-001": {
+    title: "A validation failure as a protocol error",
+    family: "ERRCHAN",
+    severity: "should",
+    text: "From 2025-11-25 on (SEP-1303) arguments that a tool does not take are answered with a result with `isError: true`, whose text a model can act on; protocol errors are for unknown tools, malformed requests and faults of the server. Up to 2025-06-18 either is right.",
+    fix: 'Catch the validation failure and return `{"isError": true, "content": [{"type": "text", "text": "…"}]}`.',
+    spec: ERROR_HANDLING,
+    examples: {
+      good: '{"result":{"isError":true,"content":[{"type":"text","text":"missing required field: project"}]}}',
+      bad: '{"error":{"code":-32602,"message":"missing field `project`"}}',
+    },
+  },
+  "ERRCHAN-002": {
+    title: "An unknown tool as a tool result",
+    family: "ERRCHAN",
+    severity: "should",
+    text: "The call of a tool that does not exist is answered with a JSON-RPC error, -32602 in every revision, and not with a result with `isError: true`.",
+    fix: "Answer the call of an unknown tool with the JSON-RPC error -32602.",
+    spec: ERROR_HANDLING,
+    examples: {
+      good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
+      bad: '{"result":{"isError":true,"content":[{"type":"text","text":"Tool x not found"}]}}',
+    },
+  },
+  "ERRCHAN-003": {
+    title: "A rejection that does not say why",
+    family: "ERRCHAN",
+    severity: "may",
+    text: "The text of a rejection names the argument or the reason, so that a model can correct its call. It is judged by its words: it names the argument, repeats the wrong value, or says what is wrong, as in missing, required, invalid, expected, must be. A text such as `Internal error` does none of these.",
+    fix: "Say in the text which argument is wrong, and what it should be.",
+    spec: ERROR_HANDLING,
+    examples: { good: '"`limit` must be a number"', bad: '"something went wrong"' },
+  },
+} satisfies RuleFamily;
