@@ -1,8 +1,10 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-const OPENING = new Set([0x7b, 0x5b]);
-const CLOSING = new Set([0x7d, 0x5d]);
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACE = 0x7d;
+const CLOSING_BRACKET = 0x5d;
 const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
@@ -17,11 +19,11 @@ export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY)
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === COMMA) values += 1;
-    else if (OPENING.has(code)) {
+    else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
       depth += 1;
       deepest = Math.max(deepest, depth);
       if (!isEmpty(text, at)) values += 1;
-    } else if (CLOSING.has(code)) depth -= 1;
+    } else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) depth -= 1;
   }
   return { depth: deepest, values };
 }
@@ -36,7 +38,8 @@ export function hasMoreValues(text: string, most: number): boolean {
 function isEmpty(text: string, start: number): boolean {
   let next = start + 1;
   while (BLANK.has(text.charCodeAt(next))) next += 1;
-  return CLOSING.has(text.charCodeAt(next));
+  const code = text.charCodeAt(next);
+  return code === CLOSING_BRACE || code === CLOSING_BRACKET;
 }
 
 /** The index of the quote that ends the string which begins at `start`, or the end of the text. */

@@ -67,8 +67,19 @@ const structuredOutput: Invariant = {
     let weight = 0;
     /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
     const left = new Map<string, number>();
-    /** Compiled schemas by their JSON; a tool is listed again and again. */
+    /** Compiled schemas by their JSON: a tool is listed again and again. */
     const judges = new Map<string, ReturnType<SchemaPort>>();
+    /** The same by the schema itself, which is quicker to find. */
+    const judgeOf = new WeakMap<object, ReturnType<SchemaPort>>();
+    const judgeBy = (schema: unknown, schemas: SchemaPort) => {
+      const known = isObject(schema) ? judgeOf.get(schema) : undefined;
+      if (known) return known;
+      const key = jsonOf(schema) ?? "";
+      const bySchema = judges.get(key) ?? schemas(schema);
+      judges.set(key, bySchema);
+      if (isObject(schema)) judgeOf.set(schema, bySchema);
+      return bySchema;
+    };
 
     const list = (tools: readonly unknown[]) => {
       for (const tool of tools) {
@@ -90,12 +101,10 @@ const structuredOutput: Invariant = {
       isReady = waiting.some(({ schema }) => schema !== undefined);
     };
     const judge = async ({ tool, schema, value, missing, response, owner }: Output, schemas: SchemaPort) => {
-      const key = jsonOf(schema) ?? "";
-      const bySchema = judges.get(key) ?? schemas(schema);
-      judges.set(key, bySchema);
-      const verdict = missing ? { wrong: say`there is none` } : await bySchema(value);
+      const verdict = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
       if (!verdict) return;
       read();
+      if (!("unjudged" in verdict) && verdict.wrong === undefined) return;
       const what = say`the structuredContent of ${shown(tool)}`;
       if ("unjudged" in verdict) {
         unjudged(say`${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
