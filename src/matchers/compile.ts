@@ -1,4 +1,5 @@
 import { isObject } from "../core/json.js";
+import { OLD_MATCHERS } from "../core/old-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redacted.js";
 import { type Branch, type CompileArgument, explained, type Nest, type SyncJudge } from "./kind.js";
 import { compileAllOf } from "./kinds/all-of.js";
@@ -52,13 +53,6 @@ const STANDALONE: Readonly<Record<string, LoadStandalone>> = {
 
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
-
-/** Names of earlier drafts, and what to write today. */
-const OLD_NAMES: Readonly<Record<string, string>> = {
-  equals: "Write `exact`.",
-  length: "End the target in `.length` and write `exact`, or write a `schema` with `minItems`.",
-  jsonpath: "Write the path as the assertion's `target`.",
-};
 
 /**
  * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
@@ -141,9 +135,9 @@ function onlyEntry(matcher: unknown): [string, unknown] {
 function cannotCompile(name: string): Error {
   if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers was not told of ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
-    const fix = Object.hasOwn(OLD_NAMES, name)
-      ? OLD_NAMES[name]!
-      : `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
+    const fix =
+      OLD_MATCHERS.get(name) ??
+      `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
     return new MatcherError(`There is no matcher \`${cut(hide(name), 100, "")}\``, "The name is not known.", fix, []);
   }
   return new MatcherError(

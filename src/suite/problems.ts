@@ -1,4 +1,5 @@
 import type { Location, Snippet } from "../core/generated/results.js";
+import { pointerStep } from "../core/json-pointer.js";
 import type { Problem } from "../core/problem.js";
 import { child } from "./yaml/own-property.js";
 import type { Path, PlaceStore } from "./yaml/positions.js";
@@ -78,5 +79,5 @@ function pointerOf(places: PlaceStore, root: object, path: Path): string {
     while (first > 0 && places.sourceOf(list, first - 1) === source) first -= 1;
     return step - first;
   });
-  return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return steps.map((step) => `/${pointerStep(step)}`).join("");
 }

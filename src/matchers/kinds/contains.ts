@@ -3,8 +3,8 @@ import type { Redacted } from "../../core/redact.js";
 import { hideValue, keysOf, type RedactedJson, say } from "../../core/redacted.js";
 import { equal, isContainer } from "../diff/equal.js";
 import { assign } from "../diff/multiset.js";
-import { pointerStep } from "../diff/pointer.js";
 import { preview } from "../diff/preview.js";
+import { stepTo } from "../diff/structural-diff.js";
 import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
 import { hasSubstring } from "../substring.js";
 import type { Explanation } from "../types.js";
@@ -69,7 +69,7 @@ function explain(actual: RedactedJson, expected: RedactedJson): Explanation {
 function miss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
   if (isObject(value) && isObject(wanted)) {
     for (const key of keysOf(wanted)) {
-      const inner = say`${path}${pointerStep(key)}`;
+      const inner = say`${path}${stepTo(key)}`;
       const note = say`missing key \`${key}\` in actual value`;
       if (!Object.hasOwn(value, key)) return { path: inner, expected: wanted[key], note };
       const found = miss(value[key], wanted[key], inner);

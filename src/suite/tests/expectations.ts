@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json.js";
+import { OLD_MATCHERS } from "../../core/old-matchers.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
@@ -14,8 +15,6 @@ const MATCHER = ["matcher"] as const;
 /** Keys of the long form; every other key of a mapping is a target. */
 export const LONG_FORM: readonly string[] = Object.keys(definition("Expect").properties ?? {});
 const MATCHERS: readonly string[] = Object.keys(definition("Matcher").properties ?? {});
-/** Names of other tools' matchers: a mapping with one such key is meant as a matcher. */
-const FOREIGN = new Set(["equals", "jsonpath"]);
 
 /** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
 export function assertionsOf(expect: unknown, root: object, path: Path, log: ProblemLog): SuiteAssertion[] {
@@ -155,11 +154,13 @@ function readsAsMatcher(value: unknown, root: object, path: Path, log: ProblemLo
     return keys.length === 1;
   }
   const meant = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
-  if (keys.length === 1 && (FOREIGN.has(first) || (meant !== undefined && first.length > 4))) {
+  // A value may well have a member `length`.
+  const old = first === "length" ? undefined : OLD_MATCHERS.get(first);
+  if (keys.length === 1 && (old !== undefined || (meant !== undefined && first.length > 4))) {
     log.at(root, [...path, first], "key", {
       title: `unknown matcher \`${first}\``,
       description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
-      fix: `Write \`${meant ?? "exact"}:\`; where the mapping is the value itself, write it under \`exact:\`.`,
+      fix: `${old ?? `Write \`${meant}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
     });
   }
   return false;

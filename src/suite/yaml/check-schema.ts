@@ -1,6 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { parseDuration } from "../../core/duration.js";
 import { validate } from "../../core/generated/suite.validate.js";
+import { pointerKeys } from "../../core/json-pointer.js";
+import { OLD_MATCHERS } from "../../core/old-matchers.js";
 import type { ProblemLog, Texts, Which } from "../problems.js";
 import { described, listed, suggest } from "../suggest.js";
 import { child } from "./own-property.js";
@@ -53,8 +55,7 @@ function faultOf(root: unknown, error: ErrorObject): Fault {
 function reach(root: unknown, { instancePath }: ErrorObject): { path: Path; value: unknown } {
   const path: (string | number)[] = [];
   let value = root;
-  for (const step of instancePath.split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const key of pointerKeys(instancePath)) {
     path.push(Array.isArray(value) ? Number(key) : key);
     value = child(value, key);
   }
@@ -149,13 +150,6 @@ function unknownKeyTexts(key: string, schema: SchemaNode): Texts {
   const meaning = meaningOf(schema, meant);
   return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
 }
-
-/** Names that matchers never had here, or have no longer, and what to write instead. */
-const OLD_MATCHERS = new Map([
-  ["equals", "Write `exact:`."],
-  ["length", "Write `.length` at the end of the target with `exact:`, or `schema:` with minItems or minLength."],
-  ["jsonpath", "Write the path as the assertion's `target:`."],
-]);
 
 function unknownMatcher(key: string, schema: SchemaNode): Texts {
   const title = `unknown matcher \`${key}\``;
