@@ -4,7 +4,7 @@ import type { Redactor } from "../core/redact.js";
 import { proxySecrets } from "../engine/lanes/proxies.js";
 import { serverSecrets } from "../engine/lanes/server-secrets.js";
 import { loadSuites } from "../suite/load.js";
-import { bareSuite } from "../suite/servers/bare-suite.js";
+import { bareSuite } from "../suite/servers/empty-suite.js";
 import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
 import { loadServerConfig } from "../suite/servers/server-config.js";
 import type { Draft, LoadOptions, Suite } from "../suite/types.js";

@@ -1,7 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import { pointerStep } from "../core/json-pointer.js";
 import type { Problem } from "../core/problem.js";
-import { child } from "./yaml/own-property.js";
+import { child } from "./yaml/nodes.js";
 import type { Path, PlaceStore } from "./yaml/positions.js";
 
 /** What a problem says; its place is added where it is told. */

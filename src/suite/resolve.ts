@@ -7,9 +7,8 @@ import { defaultsOf } from "./tests/default-test.js";
 import { stepsOf } from "./tests/steps.js";
 import { testsOf } from "./tests/tests.js";
 import type { Suite, SuiteDefaults } from "./types.js";
-import { tellTooLate } from "./variables/too-late.js";
-import { child } from "./yaml/own-property.js";
-import { numberOf, textsOf } from "./yaml/scalars.js";
+import { tellTooLate } from "./variables/late-values.js";
+import { child, numberOf, textsOf } from "./yaml/nodes.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];

@@ -1,8 +1,7 @@
 import type { ProblemLog } from "./problems.js";
 import type { RunOptions } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
-import { child } from "./yaml/own-property.js";
-import { oneOf, textsOf } from "./yaml/scalars.js";
+import { child, oneOf, textsOf } from "./yaml/nodes.js";
 
 /** The revisions that a suite lists; warns of the one that was never published. */
 export function targetVersionsOf(root: object, log: ProblemLog): string[] {

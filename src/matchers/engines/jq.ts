@@ -3,8 +3,8 @@ import { hide, say } from "../../core/redacted.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
+import { isNestedOver } from "../worker/measures.js";
 import { hasThread, workInThread } from "../worker/other-thread.js";
-import { isNestedOver } from "../worker/size.js";
 import { createJq, type Ended, type RunJq } from "./jq-instance.js";
 
 const MAX_PROGRAM = 64 * 1024;

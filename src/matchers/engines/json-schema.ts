@@ -3,10 +3,10 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
+import { wrongArgument } from "../kinds/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
 import { budgetLeft, OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
-import { isNestedOver, isSmall } from "../worker/size.js";
-import { BUDGET_MS } from "../worker/time.js";
+import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";
 import { INTERNATIONAL } from "./json-schema-formats.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
 import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
@@ -78,6 +78,20 @@ export function compileSchema(
     run(all, value, budget, within);
     return listErrors(all);
   };
+}
+
+/** The argument `null | {schema}` of `name`: null accepts every value. */
+export function schemaArgument(name: string, argument: unknown): Validate {
+  if (argument === null) return () => [];
+  if (!isObject(argument) || Object.keys(argument).join() !== "schema") {
+    throw wrongArgument(
+      name,
+      argument,
+      "null or `{schema: …}`",
+      `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``,
+    );
+  }
+  return compileSchema(argument["schema"], [name, "schema"]);
 }
 
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */

@@ -1,5 +1,5 @@
 import { bind } from "./bindgen.js";
-import { rustRegexWasm } from "./rust-regex.js";
+import { rustRegexWasm } from "./rust-regex-wasm.js";
 
 /** What of rregex is called here. */
 interface Exports {

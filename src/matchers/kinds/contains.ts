@@ -6,7 +6,7 @@ import { assign } from "../diff/multiset.js";
 import { preview } from "../diff/preview.js";
 import { stepTo } from "../diff/structural-diff.js";
 import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
-import { hasSubstring } from "../substring.js";
+import { hasSubstring } from "../text.js";
 import type { Explanation } from "../types.js";
 import { bounded } from "../worker/budget.js";
 

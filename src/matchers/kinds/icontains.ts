@@ -1,6 +1,6 @@
 import { hide } from "../../core/redacted.js";
 import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
-import { hasSubstring } from "../substring.js";
+import { hasSubstring } from "../text.js";
 import { stringArgument, wrongType } from "./argument.js";
 
 /** `icontains`: substring, upper and lower case alike. */

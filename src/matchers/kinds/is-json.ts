@@ -1,7 +1,6 @@
 import { jsonError } from "../../core/json-error.js";
 import { derive, hide, hideValue, say } from "../../core/redacted.js";
-import { shownErrors } from "../engines/json-schema.js";
-import { schemaArgument } from "../engines/schema-argument.js";
+import { schemaArgument, shownErrors } from "../engines/json-schema.js";
 import { type CompileArgument, refuted } from "../kind.js";
 import { wrongType } from "./argument.js";
 

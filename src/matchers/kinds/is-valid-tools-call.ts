@@ -1,8 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hideValue, say } from "../../core/redacted.js";
-import { shownErrors } from "../engines/json-schema.js";
-import { schemaArgument } from "../engines/schema-argument.js";
+import { schemaArgument, shownErrors } from "../engines/json-schema.js";
 import { type CompileArgument, type Judged, refuted } from "../kind.js";
 
 const EXPECTED = say`a tool call: {name, arguments}`;

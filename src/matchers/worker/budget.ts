@@ -2,9 +2,8 @@ import { Script } from "node:vm";
 import { hide, say } from "../../core/redacted.js";
 import type { SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
+import { BUDGET_MS, isSmall, now } from "./measures.js";
 import { hasThread } from "./other-thread.js";
-import { isSmall } from "./size.js";
-import { BUDGET_MS, now } from "./time.js";
 
 /** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
 const PATIENCE_MS = 50;

@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import type { Redacted } from "../../core/redact.js";
 import { hideValue, processSecrets, say } from "../../core/redacted.js";
 import { MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { BUDGET_MS, processCpuMs, wasStarved } from "./time.js";
+import { BUDGET_MS, processCpuMs, wasStarved } from "./measures.js";
 
 /** What the thread is asked for: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =

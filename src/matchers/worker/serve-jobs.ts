@@ -3,8 +3,8 @@ import { hide, processSecrets, say } from "../../core/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "../types.js";
 import { beginJob, endJob, stoppedWork } from "./budget.js";
+import { now, threadCpuMs, wasStarved } from "./measures.js";
 import type { Done, Job } from "./other-thread.js";
-import { now, threadCpuMs, wasStarved } from "./time.js";
 
 /** The other thread: does what it is asked for, one job after the other, until it is ended. */
 export function serveJobs(): void {

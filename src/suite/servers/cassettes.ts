@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import { leaves } from "../yaml/imports.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 
 /** Tells every cassette that `..` leads to outside the repository. */
 export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, repositoryRoot: string): void {

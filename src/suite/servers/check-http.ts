@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { readRegularFile } from "../../core/read-file.js";
 import type { ProblemLog } from "../problems.js";
 import { Deferred } from "../variables/deferred.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
 /** In bytes. */

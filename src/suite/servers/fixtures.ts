@@ -2,8 +2,8 @@ import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import { listed, suggest } from "../suggest.js";
 import type { InjectedError, Suite, SuiteServer } from "../types.js";
-import { tellTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { tellTooLate } from "../variables/late-values.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { knownServer } from "./server-name.js";
 

@@ -4,11 +4,10 @@ import { knownServer } from "../servers/server-name.js";
 import { listed, suggest } from "../suggest.js";
 import type { Suite, SuiteGraph, SuiteNode } from "../types.js";
 import { referencesIn } from "../variables/deferred.js";
+import { tellKeysTooLate } from "../variables/late-values.js";
 import { headOf } from "../variables/references.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { child, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { textOf, textsOf } from "../yaml/scalars.js";
 
 /** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;

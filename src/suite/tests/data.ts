@@ -6,7 +6,7 @@ import { cut, derive, hide } from "../../core/redacted.js";
 import type { ProblemLog, Texts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { leaves } from "../yaml/imports.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import { parseYaml } from "../yaml/parse-yaml.js";
 import type { Path } from "../yaml/positions.js";
 import { PlaceStore } from "../yaml/positions.js";
@@ -17,7 +17,7 @@ export type DataRow = Readonly<Record<string, unknown>>;
 
 const MAX_ROWS = 100_000;
 const MAX_BYTES = 16 * 1024 * 1024;
-
+const MAX_CSV_RECORD = 1024 * 1024;
 /** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
 const MAX_MARKS = 2_000_000;
 
@@ -116,7 +116,7 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
     return value;
   }
   const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
-  if (ending === ".csv") return (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1);
+  if (ending === ".csv") return parseCsv(text);
   if (marksIn(text) <= MAX_MARKS) return sound(jsonIn(text), 0, shown);
   throw new UserError([
     {
@@ -125,6 +125,28 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
       fix: "Split it, or take a sample of it.",
     },
   ]);
+}
+
+/**
+ * The rows of a CSV text, by the names in its first line; every cell is text. Columns without a name are left out. Reads
+ * one row more than a suite may have. Throws an Error if the text is not valid CSV, a UserError if two columns have one name.
+ */
+async function parseCsv(text: string): Promise<Record<string, unknown>[]> {
+  const { parse: parseRows } = await import("csv-parse/sync");
+  return parseRows(text, {
+    columns: columnNames,
+    skip_empty_lines: true,
+    to: MAX_ROWS + 1,
+    max_record_size: MAX_CSV_RECORD,
+  });
+}
+
+function columnNames(header: readonly string[]): (string | false)[] {
+  const twice = header.find((name, index) => name !== "" && header.indexOf(name) < index);
+  if (twice !== undefined) {
+    throw userError(`two columns are called \`${twice}\``, "One of the two would be lost.", "Rename one of them.");
+  }
+  return header.map((name) => name !== "" && name);
 }
 
 /** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */

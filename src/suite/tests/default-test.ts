@@ -1,10 +1,9 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteAssertion, SuiteLimits, SuiteTransform } from "../types.js";
+import { tellKeysTooLate } from "../variables/late-values.js";
 import { checkStepReferences } from "../variables/references.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
-import { textsOf } from "../yaml/scalars.js";
+import { child, textsOf } from "../yaml/nodes.js";
 import { assertionsOf } from "./expectations.js";
 import { limitsOf } from "./limits.js";
 import { transformOf } from "./transforms.js";

@@ -3,9 +3,8 @@ import type { ProblemLog } from "../problems.js";
 import { knownServer } from "../servers/server-name.js";
 import type { Suite, SuiteTest } from "../types.js";
 import { fillIn, hasDeferred } from "../variables/deferred.js";
-import { child } from "../yaml/own-property.js";
+import { child, skipReason } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { skipReason } from "../yaml/scalars.js";
 import type { DataRow } from "./data.js";
 
 /** A test for each row. The name, tags, skip and tool are filled in here; arguments and assertions when it runs. */

@@ -5,7 +5,7 @@ import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
 import { oneMatcher } from "../yaml/check-schema.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { definition } from "../yaml/schema-file.js";
 

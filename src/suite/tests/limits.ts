@@ -1,8 +1,8 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteLimits } from "../types.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { tellKeysTooLate } from "../variables/late-values.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
 /** The limits of an `expect` in its long form; undefined where it has none. */

@@ -3,11 +3,10 @@ import type { ProblemLog } from "../problems.js";
 import { type Fixtures, injectedOf } from "../servers/fixtures.js";
 import { knownServer, onlyServer } from "../servers/server-name.js";
 import type { Block, Suite, SuiteServer, SuiteTest, ToolExtras } from "../types.js";
+import { tellKeysTooLate, tellTooLate } from "../variables/late-values.js";
 import { checkDataReferences, checkStepReferences } from "../variables/references.js";
-import { tellKeysTooLate, tellTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { child, numberOf, oneOf, skipReason, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { numberOf, oneOf, skipReason, textOf, textsOf } from "../yaml/scalars.js";
 import { checkClashes } from "./clashes.js";
 import { CLASHES, COMPOSITION_CLASHES, clashOf } from "./combinations.js";
 import { complianceOf } from "./compliance.js";
@@ -16,11 +15,10 @@ import type { DataRow } from "./data.js";
 import { type Defaults, withDefault } from "./default-test.js";
 import { onServers, withRows } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
+import { negativePathOf, wireFaultOf } from "./fault-keys.js";
 import { limitsOf } from "./limits.js";
-import { negativePathOf } from "./negative-path.js";
 import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
-import { wireFaultOf } from "./wire-fault.js";
 
 const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */

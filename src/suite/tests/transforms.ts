@@ -3,7 +3,7 @@ import { isObject } from "../../core/json.js";
 import { splitWords } from "../../core/words.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteProgram, SuiteTransform } from "../types.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
 /** The programs of a `transform` at a path; tells a command that cannot be split into words. */

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { type NamedSecret, secretsOf } from "../../core/secret-names.js";
 import { MIN_LENGTH } from "../../core/secret-search.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import { Deferred } from "./deferred.js";
 
 const REFERENCE = /\$[\w{]/;

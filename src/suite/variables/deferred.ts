@@ -1,5 +1,5 @@
 import { userError } from "../../core/problem.js";
-import { setOwn } from "../yaml/own-property.js";
+import { setOwn } from "../yaml/nodes.js";
 
 /** A reference inside a string. */
 export interface Reference {

@@ -3,7 +3,7 @@ import { cut, hide } from "../../core/redacted.js";
 import type { ProblemLog, Texts } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { asText, Deferred } from "./deferred.js";
 import { type Forms, interpolate, isWhole, type Looked, parseReferences } from "./interpolate.js";

@@ -1,6 +1,6 @@
 import type { ProblemLog } from "../problems.js";
 import { listed, suggest } from "../suggest.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { type Reference, referencesIn } from "./deferred.js";
 

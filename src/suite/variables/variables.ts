@@ -8,7 +8,7 @@ import { readRegularFile } from "../../core/read-file.js";
 import { secretsOf } from "../../core/secret-names.js";
 import { MIN_LENGTH } from "../../core/secret-search.js";
 import type { LoadOptions } from "../types.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import { shownName, whyUnreadable } from "../yaml/read-source.js";
 import { interpolate, type Looked } from "./interpolate.js";
 

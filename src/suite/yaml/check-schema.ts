@@ -5,7 +5,7 @@ import { pointerKeys } from "../../core/json-pointer.js";
 import { OLD_MATCHERS } from "../../core/old-matchers.js";
 import type { ProblemLog, Texts, Which } from "../problems.js";
 import { described, listed, suggest } from "../suggest.js";
-import { child } from "./own-property.js";
+import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
 import { meaningOf, type SchemaNode, schemaOf } from "./schema-file.js";
 

@@ -6,7 +6,7 @@ import { UserError } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
 import type { ProblemLog, Texts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
-import { child } from "./own-property.js";
+import { child } from "./nodes.js";
 import { parseYaml } from "./parse-yaml.js";
 import { readSource, shownName } from "./read-source.js";
 

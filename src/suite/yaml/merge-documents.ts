@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { child, setOwn } from "./own-property.js";
+import { child, setOwn } from "./nodes.js";
 import type { PlaceStore } from "./positions.js";
 
 /** Lists that are settings: the later one stands instead of the earlier one. All other lists are joined. */

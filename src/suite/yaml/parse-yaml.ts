@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import type { Problem } from "../../core/problem.js";
 import { MAX_PROBLEMS, type Texts } from "../problems.js";
-import { setOwn } from "./own-property.js";
+import { setOwn } from "./nodes.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import {
   ALIAS_BOMB,

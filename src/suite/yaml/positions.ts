@@ -1,6 +1,6 @@
 import type { Location, Snippet } from "../../core/generated/results.js";
 import type { Places } from "../types.js";
-import { child } from "./own-property.js";
+import { child } from "./nodes.js";
 
 export type Path = readonly (string | number)[];
 

@@ -1,5 +1,5 @@
 import type { ProblemLog } from "../problems.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { Deferred } from "./deferred.js";
 
