@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import { OLD_MATCHERS } from "../core/old-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redacted.js";
-import { type Branch, type CompileArgument, explained, type Nest, type SyncJudge } from "./kind.js";
+import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
 import { compileAllOf } from "./kinds/all-of.js";
 import { compileAnyOf } from "./kinds/any-of.js";
 import { compileContains } from "./kinds/contains.js";
@@ -12,7 +12,7 @@ import { compileNot } from "./kinds/not.js";
 import { compileOneOf } from "./kinds/one-of.js";
 import { compileStartsWith } from "./kinds/starts-with.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
-import { judgement, TooSlowHere } from "./worker/budget.js";
+import { judgeInTime, TooSlowHere } from "./worker/budget.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
 type Load = () => CompileArgument | Promise<CompileArgument>;
@@ -154,12 +154,12 @@ function cannotCompile(name: string): Error {
  */
 function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
-  if (name === "exact" && argument === null) return (value) => explained(judge(value === undefined ? null : value));
+  if (name === "exact" && argument === null) return (value) => toVerdict(judge(value === undefined ? null : value));
   const expected = COMPOSITIONS.includes(name) ? matcher : argument;
   return (value) => {
     if (value === undefined) return { pass: false, expected: hideValue(expected), note: say`there is no value` };
     try {
-      return judgement(() => explained(judge(value)));
+      return judgeInTime(() => toVerdict(judge(value)));
     } catch (error) {
       if (error instanceof TooSlowHere) return judgeInThread(matcher, value);
       if (!(error instanceof RangeError)) throw error;

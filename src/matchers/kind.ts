@@ -2,21 +2,21 @@ import { say } from "../core/redacted.js";
 import type { Explanation, MatcherError, Verdict } from "./types.js";
 
 /** What a matcher found. Why a value does not match is worked out only where it is shown. */
-export type Judged = { pass: true } | { pass: false; why: () => Explanation };
+export type Judgement = { pass: true } | { pass: false; why: () => Explanation };
 
 /** A judge that answers at once: only such matchers may stand inside not, oneOf, anyOf and allOf. */
-export type SyncJudge = (value: unknown) => Judged;
+export type SyncJudge = (value: unknown) => Judgement;
 
 /** What is said where all that tells two values apart is hidden. */
 export const HIDDEN = say`they differ in a part that is hidden as a secret`;
 
 /** The judgement of a value that does not match; `why` makes its explanation, of redacted values alone. */
-export function refuted(why: () => Explanation): Judged {
+export function mismatch(why: () => Explanation): Judgement {
   return { pass: false, why };
 }
 
 /** The verdict with its explanation. */
-export function explained(judged: Judged): Verdict {
+export function toVerdict(judged: Judgement): Verdict {
   return judged.pass ? judged : { pass: false, ...judged.why() };
 }
 

@@ -21,7 +21,7 @@ export interface Verdict extends Explanation {
 }
 
 /** What became of a snapshot when a value was brought to it. `file` is its path as it is shown. */
-export type Settled =
+export type SnapshotResult =
   /** The value was recorded. */
   | { kind: "written" }
   /** To be compared; `isFresh` where this run recorded it. */
@@ -37,7 +37,7 @@ export interface Snapshots {
    * Brings a value to the snapshot in `file`, a path below the suite's folder `snapshots`. `update` is the assertion's
    * own say, before the run's. Throws SuiteFault where the file cannot be read.
    */
-  settle(file: string, value: RedactedJson, update: boolean | undefined): Promise<Settled>;
+  compare(file: string, value: RedactedJson, update: boolean | undefined): Promise<SnapshotResult>;
 }
 
 /** What a judge that is not pure is lent. */

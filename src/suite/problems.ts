@@ -5,10 +5,10 @@ import { child } from "./yaml/nodes.js";
 import type { Path, PlaceStore } from "./yaml/positions.js";
 
 /** What a problem says; its place is added where it is told. */
-export type Texts = Pick<Problem, "title" | "description" | "fix" | "warning">;
+export type ProblemTexts = Pick<Problem, "title" | "description" | "fix" | "warning">;
 
 /** The part of a place to underline. */
-export type Which = "key" | "value" | "entry";
+export type PlacePart = "key" | "value" | "entry";
 
 /** Errors that are told of one suite, and warnings. */
 export const MAX_PROBLEMS = 500;
@@ -27,12 +27,12 @@ export class ProblemLog {
   constructor(readonly places: PlaceStore) {}
 
   /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
-  at(root: object, path: Path, which: Which, texts: Texts): void {
+  at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (!this.full) this.add(this.#problemAt(root, path, which, texts));
   }
 
   /** Tells that something is not found. Where a part of the suite could not be read, it may stand there. */
-  notFound(root: object, path: Path, which: Which, texts: Texts): void {
+  notFound(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (this.complete) this.at(root, path, which, texts);
     else if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
   }
@@ -57,7 +57,7 @@ export class ProblemLog {
     return this.#errors > 0;
   }
 
-  #problemAt(root: object, path: Path, which: Which, texts: Texts): Problem {
+  #problemAt(root: object, path: Path, which: PlacePart, texts: ProblemTexts): Problem {
     const location = this.places.locate(root, path, which);
     return { ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) };
   }

@@ -7,7 +7,7 @@ import { defaultsOf } from "./tests/default-test.js";
 import { stepsOf } from "./tests/steps.js";
 import { testsOf } from "./tests/tests.js";
 import type { Suite, SuiteDefaults } from "./types.js";
-import { tellTooLate } from "./variables/late-values.js";
+import { reportLateValues } from "./variables/late-values.js";
 import { child, numberOf, textsOf } from "./yaml/nodes.js";
 
 const CALL_TIMEOUT_MS = 30_000;
@@ -25,7 +25,7 @@ export function resolveSuite(
   log: ProblemLog,
   suiteDefaults: SuiteDefaults = {},
 ): Suite {
-  for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
+  for (const block of BEFORE_THE_RUN) reportLateValues(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
   const performance = child(root, "performance");
   const p95 = child(performance, "p95_latency_ms");

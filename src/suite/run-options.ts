@@ -1,7 +1,7 @@
 import type { ProblemLog } from "./problems.js";
 import type { RunOptions } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
-import { child, oneOf, textsOf } from "./yaml/nodes.js";
+import { child, choiceOf, textsOf } from "./yaml/nodes.js";
 
 /** The revisions that a suite lists; warns of the one that was never published. */
 export function targetVersionsOf(root: object, log: ProblemLog): string[] {
@@ -20,12 +20,12 @@ export function targetVersionsOf(root: object, log: ProblemLog): string[] {
 
 /** `run_options`; `defaults` stand where the suite does not give them. */
 export function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptions {
-  const gate = (key: string): RunOptions["drift"] | undefined => oneOf(child(options, key), ["off", "warn", "fail"]);
+  const gate = (key: string): RunOptions["drift"] | undefined => choiceOf(child(options, key), ["off", "warn", "fail"]);
   const choice = (key: string): boolean | undefined =>
     typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");
   return {
-    restartPolicy: oneOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+    restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
     parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
     bail: choice("bail") ?? defaults.bail ?? false,

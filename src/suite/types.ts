@@ -1,7 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { SuiteHttp } from "./servers/http-server.js";
-import type { ComplianceAsk } from "./tests/compliance.js";
+import type { ComplianceRequest } from "./tests/compliance.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
@@ -153,7 +153,7 @@ export interface ToolExtras {
 export type WireFault = "drop_response" | "disconnect" | "duplicate_request";
 
 export type SuiteTest =
-  | (TestBase & ComplianceAsk & { block: "compliance" })
+  | (TestBase & ComplianceRequest & { block: "compliance" })
   | (TestBase & ToolExtras & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })

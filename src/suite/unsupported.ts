@@ -10,27 +10,27 @@ export const NOT_YET: readonly string[] = [
 ];
 
 /** Tells every key of a merged document that this version does not run. */
-export function tellUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
-  for (const pattern of NOT_YET) visit(root, root, pattern.split("."), [], log);
+export function reportUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
+  for (const pattern of NOT_YET) reportMatches(root, root, pattern.split("."), [], log);
 }
 
-function visit(root: object, node: unknown, pattern: readonly string[], path: Path, log: ProblemLog): void {
+function reportMatches(root: object, node: unknown, pattern: readonly string[], path: Path, log: ProblemLog): void {
   const [step, ...rest] = pattern;
-  if (step === undefined) tell(root, path, log);
+  if (step === undefined) reportKey(root, path, log);
   if (step === undefined || typeof node !== "object" || node === null) return;
   if (step !== "*") {
     const value = child(node, step);
     // An empty list or mapping asks for nothing.
     const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
-    if (value !== undefined && !isEmpty) visit(root, value, rest, [...path, step], log);
+    if (value !== undefined && !isEmpty) reportMatches(root, value, rest, [...path, step], log);
     return;
   }
   for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
-    visit(root, child(node, key), rest, [...path, key], log);
+    reportMatches(root, child(node, key), rest, [...path, key], log);
   }
 }
 
-function tell(root: object, path: Path, log: ProblemLog): void {
+function reportKey(root: object, path: Path, log: ProblemLog): void {
   log.at(root, path, "key", {
     title: `\`${path.at(-1)}\` is not yet run by this version`,
     description: "The format has it, but passing over it would make a suite look better than it is.",

@@ -8,9 +8,9 @@ const PAGE_BYTES = 64 * 1024;
 const MAX_PRINTED = 16 * 1024 * 1024;
 
 /** What jq printed, and the code it ended with. */
-export type Ended = ReturnType<Jq["raw"]>;
+export type JqOutput = ReturnType<Jq["raw"]>;
 /** Evaluates a program with a JSON text, one output a line. An instance that threw is not sound any more. */
-export type RunJq = (input: string, program: string) => Ended;
+export type RunJq = (input: string, program: string) => JqOutput;
 
 /** A new instance of jq, whose memory and whose output are bounded: it throws where it wants more. */
 export async function createJq(): Promise<RunJq> {

@@ -2,16 +2,16 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
+import { OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";
 import { isNestedOver } from "../worker/measures.js";
 import { hasThread, workInThread } from "../worker/other-thread.js";
-import { createJq, type Ended, type RunJq } from "./jq-instance.js";
+import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
 
 const MAX_PROGRAM = 64 * 1024;
 /** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
 const MAX_NESTING = 256;
 /** Characters of JSON that take long even to be read. */
-const LARGE = 1_000_000;
+const MAX_UNWATCHED = 1_000_000;
 
 /** What jq made of a value: its outputs, and what it said where it failed after them. */
 export interface JqResult {
@@ -41,22 +41,22 @@ export async function compileJq(program: string): Promise<JqProgram> {
   };
 }
 
-async function evaluateSomewhere(json: string, program: string): Promise<Ended> {
+async function evaluateSomewhere(json: string, program: string): Promise<JqOutput> {
   if (!hasThread()) return evaluateJq(json, program);
   try {
-    if (json.length <= LARGE) return await evaluate(json, program, watched);
+    if (json.length <= MAX_UNWATCHED) return await evaluate(json, program, runWatched);
   } catch (error) {
     if (!(error instanceof TooSlowHere)) throw error;
   }
-  return (await workInThread({ kind: "jq", program, json })) as Ended;
+  return (await workInThread({ kind: "jq", program, json })) as JqOutput;
 }
 
 /** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault where it could not be evaluated. */
-export function evaluateJq(json: string, program: string): Promise<Ended> {
+export function evaluateJq(json: string, program: string): Promise<JqOutput> {
   return evaluate(json, program, withinBudget);
 }
 
-function resultOf({ stdout, stderr, exitCode }: Ended): JqResult {
+function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
   const outputs: unknown[] = [];
   for (let from = 0; from < stdout.length; ) {
     const end = stdout.indexOf("\n", from);
@@ -73,7 +73,7 @@ function badProgram(description: string): MatcherError {
 }
 
 /** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
-async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<Ended> {
+async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
   const run = idle ?? (await createJq());
   idle = undefined;
   try {

@@ -5,7 +5,7 @@ import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
 import { wrongArgument } from "../kinds/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
-import { budgetLeft, OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
+import { budgetLeft, OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";
 import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";
 import { INTERNATIONAL } from "./json-schema-formats.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
@@ -42,7 +42,7 @@ type Within = typeof withinBudget;
 export function compileSchema(
   schema: unknown,
   path: Path,
-  within: Within = watched,
+  within: Within = runWatched,
   compileWithin: Within = withinBudget,
 ): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
@@ -63,7 +63,8 @@ export function compileSchema(
   }
   refuseExternalRefs(schema, path);
   const draft07 = usesDraft07(schema, path);
-  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path, within, compileWithin);
+  if (isObject(schema) && needsSecond(schema, draft07))
+    return compileWithSecond(schema, draft07, path, within, compileWithin);
   const start = performance.now();
   const first = compileWith(draft07, false, schema, path, compileWithin);
   const budget = budgetLeft(start);
@@ -95,7 +96,7 @@ export function schemaArgument(name: string, argument: unknown): Validate {
 }
 
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(
+function compileWithSecond(
   schema: Record<string, unknown>,
   draft07: boolean,
   path: Path,
@@ -205,7 +206,7 @@ function run(validate: (value: unknown) => unknown, value: unknown, budget: numb
 }
 
 /** The errors without secrets. */
-export function shownErrors(errors: SchemaErrors): NonNullable<Explanation["errors"]> {
+export function redactErrors(errors: SchemaErrors): NonNullable<Explanation["errors"]> {
   return errors.map(({ instance_path, schema_path, message }) => ({
     instance_path: hide(instance_path),
     schema_path: hide(schema_path),

@@ -1,9 +1,9 @@
 import { MatcherError } from "../types.js";
-import { OutOfTime, TooSlowHere, watched } from "../worker/budget.js";
+import { OutOfTime, runWatched, TooSlowHere } from "../worker/budget.js";
 import { type RustRegex, RustRegexInstance } from "./rust-regex-instance.js";
 
 /** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
-const SHORT = 256;
+const MAX_UNWATCHED = 256;
 /** Memory that an instance with its compiled patterns may have taken before it is given up for a fresh one. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
@@ -29,7 +29,7 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
 
 /** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
 export function usePatterns<T>(characters: number, work: () => T): T {
-  return use(() => (characters <= SHORT ? work() : watched(work)));
+  return use(() => (characters <= MAX_UNWATCHED ? work() : runWatched(work)));
 }
 
 function use<T>(work: () => T): T {

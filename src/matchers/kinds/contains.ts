@@ -5,17 +5,17 @@ import { equal, isContainer } from "../diff/equal.js";
 import { assign } from "../diff/multiset.js";
 import { preview } from "../diff/preview.js";
 import { stepTo } from "../diff/structural-diff.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { hasSubstring } from "../text.js";
 import type { Explanation } from "../types.js";
-import { bounded } from "../worker/budget.js";
+import { withTimeLimit } from "../worker/budget.js";
 
 /** `contains`: substring of a string, recursive subset of an object, multiset of a list; other scalars by equality. */
 export function compileContains(argument: unknown): SyncJudge {
   const judge: SyncJudge = (value) =>
-    contains(value, argument) ? { pass: true } : refuted(() => explain(hideValue(value), hideValue(argument)));
+    contains(value, argument) ? { pass: true } : mismatch(() => explain(hideValue(value), hideValue(argument)));
   const entries = listEntries(argument);
-  return entries < 2 ? judge : bounded("contains", entries, judge);
+  return entries < 2 ? judge : withTimeLimit("contains", entries, judge);
 }
 
 /** How many entries the lists in an argument have: each may have to be looked for in all of the value. */
@@ -62,17 +62,17 @@ function asList(wanted: unknown): readonly unknown[] {
 }
 
 function explain(actual: RedactedJson, expected: RedactedJson): Explanation {
-  return miss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
+  return firstMiss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
 }
 
 /** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
-function miss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
+function firstMiss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
   if (isObject(value) && isObject(wanted)) {
     for (const key of keysOf(wanted)) {
       const inner = say`${path}${stepTo(key)}`;
       const note = say`missing key \`${key}\` in actual value`;
       if (!Object.hasOwn(value, key)) return { path: inner, expected: wanted[key], note };
-      const found = miss(value[key], wanted[key], inner);
+      const found = firstMiss(value[key], wanted[key], inner);
       if (found !== undefined) return found;
     }
     return undefined;

@@ -1,7 +1,7 @@
 import { jsonError } from "../../core/json-error.js";
 import { derive, hide, hideValue, say } from "../../core/redacted.js";
-import { schemaArgument, shownErrors } from "../engines/json-schema.js";
-import { type CompileArgument, refuted } from "../kind.js";
+import { redactErrors, schemaArgument } from "../engines/json-schema.js";
+import { type CompileArgument, mismatch } from "../kind.js";
 import { wrongType } from "./argument.js";
 
 /** `is-json`: the string is one JSON text, and valid by the schema where one is given. */
@@ -13,25 +13,25 @@ export const compileIsJson: CompileArgument = (argument) => {
     try {
       value = JSON.parse(actual);
     } catch {
-      return refuted(() => {
+      return mismatch(() => {
         const shown = hide(actual);
-        return { expected: say`a JSON text`, actual: shown, note: say`is not JSON${derive(shown, said)}` };
+        return { expected: say`a JSON text`, actual: shown, note: say`is not JSON${derive(shown, jsonReason)}` };
       });
     }
     const errors = validate(value);
     return errors.length === 0
       ? { pass: true }
-      : refuted(() => ({
+      : mismatch(() => ({
           expected: hideValue(argument),
           actual: hide(actual),
-          errors: shownErrors(errors),
+          errors: redactErrors(errors),
           note: say`is JSON, but not valid by the schema`,
         }));
   };
 };
 
 /** Nothing where the text is JSON without its secrets. */
-function said(text: string): string {
+function jsonReason(text: string): string {
   const why = jsonError(text);
   return why === "" ? "" : `: ${why}`;
 }

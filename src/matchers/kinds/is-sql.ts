@@ -1,9 +1,9 @@
 import { derive, hide, say } from "../../core/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { createSqlParser } from "../engines/sql-parser.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
-import { OutOfTime, TooSlowHere, watched } from "../worker/budget.js";
+import { OutOfTime, runWatched, TooSlowHere } from "../worker/budget.js";
 import { wrongArgument, wrongType } from "./argument.js";
 
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
@@ -26,11 +26,11 @@ export function compileIsSql(argument: unknown): SyncJudge {
       );
     }
     if (!hasStatement(actual)) {
-      return refuted(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
+      return mismatch(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
     }
     const reason = parse(actual);
     if (reason === undefined) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const shown = hide(actual);
       // The parser quotes the text, so that it has to read it once more without what is secret.
       const why = derive(shown, (text) => (text === actual ? reason : (parse(text) ?? HIDDEN)));
@@ -43,7 +43,7 @@ function parse(text: string): string | undefined {
   parser ??= createSqlParser();
   const { parse: run, isWorn } = parser;
   try {
-    return watched(() => run(text));
+    return runWatched(() => run(text));
   } catch (error) {
     parser = undefined;
     if (error instanceof TooSlowHere) throw error;

@@ -1,8 +1,8 @@
 import { isObject, typeName } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hideValue, say } from "../../core/redacted.js";
-import { schemaArgument, shownErrors } from "../engines/json-schema.js";
-import { type CompileArgument, type Judged, refuted } from "../kind.js";
+import { redactErrors, schemaArgument } from "../engines/json-schema.js";
+import { type CompileArgument, type Judgement, mismatch } from "../kind.js";
 
 const EXPECTED = say`a tool call: {name, arguments}`;
 
@@ -22,11 +22,11 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
     if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
     const errors = validate(args);
     if (errors.length === 0) return { pass: true };
-    return refuted(() => ({
+    return mismatch(() => ({
       expected: hideValue(argument),
       actual: hideValue(actual),
       path: say`/${key}`,
-      errors: shownErrors(errors),
+      errors: redactErrors(errors),
       note: say`the arguments are not valid by the schema`,
     }));
   };
@@ -36,8 +36,8 @@ function ownMember(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): Judged {
-  return refuted(() => ({
+function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): Judgement {
+  return mismatch(() => ({
     expected: EXPECTED,
     actual: hideValue(actual),
     ...(path === "" ? {} : { path: say`${path}` }),

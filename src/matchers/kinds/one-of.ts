@@ -1,5 +1,5 @@
 import { hideValue, say } from "../../core/redacted.js";
-import { type CompileArgument, refuted } from "../kind.js";
+import { type CompileArgument, mismatch } from "../kind.js";
 import { compileBranches, listBranches } from "./branches.js";
 
 /** `oneOf`: exactly one matcher passes. */
@@ -9,7 +9,7 @@ export const compileOneOf: CompileArgument = (argument, nest) => {
     const outcomes = judgeAll(actual);
     const passed = outcomes.filter(({ judged }) => judged.pass);
     if (passed.length === 1) return { pass: true };
-    return refuted(() => ({
+    return mismatch(() => ({
       expected: { oneOf: hideValue(argument) },
       actual: hideValue(actual),
       note:

@@ -5,7 +5,7 @@ import { equal } from "../diff/equal.js";
 import { compileNormalise } from "../engines/normalise.js";
 import { withoutAll } from "../omit.js";
 import { parseSteps, type Step } from "../target.js";
-import { type Judge, MatcherError, type Settled, SuiteFault } from "../types.js";
+import { type Judge, MatcherError, type SnapshotResult, SuiteFault } from "../types.js";
 import { wrongArgument } from "./argument.js";
 import { difference } from "./exact.js";
 import { snapshotFile } from "./snapshot-key.js";
@@ -30,7 +30,7 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
       const kept = withoutAll(snapshots.redact(actual), ignore);
       // What is left of a redacted value by leaving out and normalising.
       const current = hideValue(await normalise(kept));
-      const settled = await snapshots.settle(file, current, update);
+      const settled = await snapshots.compare(file, current, update);
       if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current))) {
         return { pass: true };
       }
@@ -43,7 +43,7 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
   };
 }
 
-function noteOf({ file, isFresh }: Extract<Settled, { kind: "there" }>): Redacted {
+function noteOf({ file, isFresh }: Extract<SnapshotResult, { kind: "there" }>): Redacted {
   const shown = hide(file);
   if (!isFresh) return say`snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
   const advice = say`put what tells the two apart (\`\${target_version}\`, the server, the row) into its key`;

@@ -20,7 +20,7 @@ export type Job = Work & { budgetMs: number; secrets: readonly (readonly [string
  * What came of a job. `sameActual`: the verdict's `actual` is the value as it is shown, which need not travel back.
  * `starved`: it was stopped before it had the CPU time that it may take.
  */
-export type Done =
+export type JobResult =
   | { kind: "result"; result: unknown; sameActual?: true }
   | { kind: "fault"; message: Redacted; fix: string; shaken: boolean; starved?: boolean }
   /** The matcher cannot be compiled. */
@@ -28,7 +28,7 @@ export type Done =
   | { kind: "bug"; stack: string };
 
 /** What the thread says: it runs, it has loaded what a job needs and begins with it, or what came of the job. */
-type Said = "ready" | "begun" | Done;
+type ThreadMessage = "ready" | "begun" | JobResult;
 
 /** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
 const GRACE_MS = 250;
@@ -42,7 +42,7 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 let program: string | undefined;
 let thread: Worker | undefined;
 /** Takes what the thread says next. */
-let hear: (said: Said) => void = () => undefined;
+let onMessage: (said: ThreadMessage) => void = () => undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
@@ -57,25 +57,25 @@ export function hasThread(): boolean {
 
 /** A verdict from the other thread. Throws SuiteFault, as the judge itself would, and MatcherError where it was not compiled before. */
 export async function judgeInThread(matcher: unknown, value: unknown): Promise<Verdict> {
-  const { result, sameActual } = await ask({ kind: "matcher", matcher, value });
+  const { result, sameActual } = await enqueueJob({ kind: "matcher", matcher, value });
   const verdict = result as Verdict;
   return sameActual ? { ...verdict, actual: hideValue(value) } : verdict;
 }
 
 /** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
 export async function workInThread(work: Exclude<Work, { kind: "matcher" }>): Promise<unknown> {
-  return (await ask(work)).result;
+  return (await enqueueJob(work)).result;
 }
 
 /** One job at a time, so that each has all of its time. */
-function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
+function enqueueJob(work: Work): Promise<Extract<JobResult, { kind: "result" }>> {
   const turn = queue.then(() => doJob(work));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
-  let done: Done;
+async function doJob(work: Work): Promise<Extract<JobResult, { kind: "result" }>> {
+  let done: JobResult;
   let budgetMs = BUDGET_MS;
   do {
     done = await tryJob(work, budgetMs);
@@ -87,10 +87,10 @@ async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
   throw new SuiteFault(done.message, done.fix);
 }
 
-async function tryJob(work: Work, budgetMs: number): Promise<Done> {
+async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   const worker = thread ?? (await start());
   worker.ref();
-  const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => {
+  const answer = nextMessage(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => {
     const before = processCpuMs();
     const stopped = fault(say`judging the value was stopped after ${BUDGET_MS / 1_000} s`);
     return {
@@ -101,7 +101,7 @@ async function tryJob(work: Work, budgetMs: number): Promise<Done> {
   try {
     worker.postMessage({ ...work, budgetMs, secrets: processSecrets.secrets() } satisfies Job);
   } catch {
-    hear(fault(say`the value is nested too deeply to be judged`));
+    onMessage(fault(say`the value is nested too deeply to be judged`));
   }
   const said = await answer;
   worker.unref();
@@ -116,8 +116,8 @@ async function start(): Promise<Worker> {
   const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
   thread = worker;
   // What one that was given up had still to say is not for the job of the next.
-  const heard = (said: Said) => {
-    if (thread === worker) hear(said);
+  const heard = (said: ThreadMessage) => {
+    if (thread === worker) onMessage(said);
   };
   worker.on("message", heard);
   worker.on("messageerror", () => heard(fault(say`what came of judging the value cannot be told`)));
@@ -126,7 +126,7 @@ async function start(): Promise<Worker> {
     heard(bug(`it ended with exit code ${code}`));
     if (thread === worker) thread = undefined;
   });
-  const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
+  const said = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
   if (said === "ready") return worker;
   discard(worker);
   const why = said === "begun" ? said : said.kind === "bug" ? said.stack : said.kind;
@@ -134,27 +134,27 @@ async function start(): Promise<Worker> {
 }
 
 /** What the thread says next; `late` where it says nothing for so long. `onBegun` says how long it has from then on. */
-function next(
+function nextMessage(
   milliseconds: number,
-  late: Done,
-  onBegun?: () => { milliseconds: number; late: () => Done },
-): Promise<Said> {
+  late: JobResult,
+  onBegun?: () => { milliseconds: number; late: () => JobResult },
+): Promise<ThreadMessage> {
   return new Promise((done) => {
-    const end = (said: Said) => {
-      if (hear !== end) return;
+    const end = (said: ThreadMessage) => {
+      if (onMessage !== end) return;
       clearTimeout(timer);
       if (said === "begun" && onBegun) {
         const wait = onBegun();
         timer = timerOf(wait.milliseconds, wait.late);
         return;
       }
-      hear = () => undefined;
+      onMessage = () => undefined;
       done(said);
     };
     // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-    const timerOf = (wait: number, said: () => Done) => setTimeout(() => setImmediate(() => end(said())), wait);
+    const timerOf = (wait: number, said: () => JobResult) => setTimeout(() => setImmediate(() => end(said())), wait);
     let timer = timerOf(milliseconds, () => late);
-    hear = end;
+    onMessage = end;
   });
 }
 
@@ -167,14 +167,14 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
-function outOfMemory(): Done {
+function outOfMemory(): JobResult {
   return fault(say`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
 }
 
-function fault(message: Redacted): Extract<Done, { kind: "fault" }> {
+function fault(message: Redacted): Extract<JobResult, { kind: "fault" }> {
   return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
 }
 
-function bug(error: unknown): Done {
+function bug(error: unknown): JobResult {
   return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

@@ -2,9 +2,9 @@ import { parentPort } from "node:worker_threads";
 import { hide, processSecrets, say } from "../../core/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { beginJob, endJob, stoppedWork } from "./budget.js";
+import { beginJob, endJob, hasStoppedWork } from "./budget.js";
 import { now, threadCpuMs, wasStarved } from "./measures.js";
-import type { Done, Job } from "./other-thread.js";
+import type { Job, JobResult } from "./other-thread.js";
 
 /** The other thread: does what it is asked for, one job after the other, until it is ended. */
 export function serveJobs(): void {
@@ -14,15 +14,15 @@ export function serveJobs(): void {
   parentPort?.postMessage("ready");
 }
 
-async function doJob(job: Job): Promise<Done> {
+async function doJob(job: Job): Promise<JobResult> {
   for (const [name, value] of job.secrets) processSecrets.add(name, value);
   let begun = { at: now(), cpuMs: threadCpuMs() };
   const ended = () => {
     const isOver = now() - begun.at >= job.budgetMs;
-    return { shaken: stoppedWork(), starved: isOver && wasStarved(threadCpuMs() - begun.cpuMs) };
+    return { shaken: hasStoppedWork(), starved: isOver && wasStarved(threadCpuMs() - begun.cpuMs) };
   };
   try {
-    const work = await prepared(job);
+    const work = await prepareJob(job);
     begun = { at: now(), cpuMs: threadCpuMs() };
     parentPort?.postMessage("begun");
     beginJob(job.budgetMs);
@@ -50,7 +50,7 @@ async function doJob(job: Job): Promise<Done> {
 }
 
 /** The work of a job, with everything loaded that it needs: its time does not begin before. */
-async function prepared(job: Job): Promise<() => Promise<Done>> {
+async function prepareJob(job: Job): Promise<() => Promise<JobResult>> {
   switch (job.kind) {
     case "matcher": {
       const compile = await loadMatchers(matcherNames(job.matcher));
@@ -68,7 +68,7 @@ async function prepared(job: Job): Promise<() => Promise<Done>> {
   }
 }
 
-function verdictOf(verdict: Verdict, value: unknown): Done {
+function verdictOf(verdict: Verdict, value: unknown): JobResult {
   if (!("actual" in verdict) || verdict.actual !== value) return { kind: "result", result: verdict };
   const { actual: _, ...rest } = verdict;
   return { kind: "result", result: rest, sameActual: true };

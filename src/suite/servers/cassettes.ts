@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { leaves } from "../yaml/imports.js";
+import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";
 
 /** Tells every cassette that `..` leads to outside the repository. */
@@ -12,7 +12,7 @@ export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, r
     const written = child(entry, "cassette");
     const file = log.places.sourceOf(servers, name)?.file;
     if (typeof written !== "string" || file === undefined) continue;
-    if (!leaves(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
+    if (!leavesRepository(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
     log.at(root, ["servers", name, "cassette"], "value", {
       title: "a cassette leaves the repository",
       description: `${written} leads through \`..\` to a file outside the repository.`,

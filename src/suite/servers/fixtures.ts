@@ -1,11 +1,11 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { listed, suggest } from "../suggest.js";
+import { listNames, suggest } from "../suggest.js";
 import type { InjectedError, Suite, SuiteServer } from "../types.js";
-import { tellTooLate } from "../variables/late-values.js";
+import { reportLateValues } from "../variables/late-values.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { knownServer } from "./server-name.js";
+import { checkServerName } from "./server-name.js";
 
 /** The errors that tests may inject, by name. */
 export interface Fixtures {
@@ -17,7 +17,7 @@ export interface Fixtures {
 /** The fixtures of a suite; tells names that occur twice. */
 export function fixturesOf(root: Record<string, unknown>, servers: Suite["servers"], log: ProblemLog): Fixtures {
   const block = child(root, "fixtures");
-  tellTooLate(root, ["fixtures"], block, log);
+  reportLateValues(root, ["fixtures"], block, log);
   const server = child(block, "server");
   const list = child(block, "errors");
   const errors = new Map<string, InjectedError & { tool?: string }>();
@@ -39,7 +39,7 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
     });
   }
   return typeof server === "string"
-    ? { server: knownServer(root, ["fixtures", "server"], server, servers, log), errors }
+    ? { server: checkServerName(root, ["fixtures", "server"], server, servers, log), errors }
     : { errors };
 }
 
@@ -62,7 +62,7 @@ export function injectedOf(
       description:
         names.length === 0
           ? "The suite has none under `fixtures.errors`."
-          : `\`fixtures.errors\` has ${listed(names)}.`,
+          : `\`fixtures.errors\` has ${listNames(names)}.`,
       fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
     });
     return undefined;

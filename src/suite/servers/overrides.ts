@@ -2,7 +2,7 @@ import { DURATION_FORM, parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
 import { UserError, userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";
-import { listed, suggest } from "../suggest.js";
+import { listNames, suggest } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
 import { absolutePaths } from "./http-server.js";
@@ -57,7 +57,7 @@ export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overri
   const notes: string[] = [];
   const changed = new Map(servers);
   for (const server of targets) changed.set(server.name, override(server, overrides, notes));
-  const where = listed(targets.map(({ name }) => name));
+  const where = listNames(targets.map(({ name }) => name));
   return {
     servers: changed,
     names,
@@ -84,14 +84,14 @@ function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | u
   const names = live.map(({ name }) => name);
   if (target === undefined) {
     if (live.length === 1) return live;
-    const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${listed(names)}.`;
+    const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${listNames(names)}.`;
     throw userError("which server do the overrides mean?", found, "Name one by --server-target.");
   }
   const named = live.find(({ name }) => name === target);
   if (named !== undefined) return [named];
   const meant = suggest(target, names);
   const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
-  throw userError(`no live server \`${target}\``, `The suite has ${listed(names) || "none"}.`, fix);
+  throw userError(`no live server \`${target}\``, `The suite has ${listNames(names) || "none"}.`, fix);
 }
 
 function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {

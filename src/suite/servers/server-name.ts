@@ -1,10 +1,10 @@
 import type { ProblemLog } from "../problems.js";
-import { listed, suggest } from "../suggest.js";
+import { listNames, suggest } from "../suggest.js";
 import type { Suite } from "../types.js";
 import type { Path } from "../yaml/positions.js";
 
 /** A name of a server that a test or a step gives; tells where the suite has no such server. */
-export function knownServer(
+export function checkServerName(
   root: object,
   path: Path,
   name: string,
@@ -16,7 +16,7 @@ export function knownServer(
   const meant = suggest(name, names);
   log.notFound(root, path, "value", {
     title: `unknown server \`${name}\``,
-    description: `The suite has ${listed(names)}.`,
+    description: `The suite has ${listNames(names)}.`,
     fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
   });
   return name;
@@ -28,7 +28,7 @@ export function onlyServer(root: object, path: Path, what: string, servers: Suit
   if (names.length > 1) {
     log.at(root, path, "value", {
       title: "which server?",
-      description: `${what} names no server, and the suite has several: ${listed(names)}.`,
+      description: `${what} names no server, and the suite has several: ${listNames(names)}.`,
       fix: "Write `server:` with one of them.",
     });
   }

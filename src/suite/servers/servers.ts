@@ -3,7 +3,7 @@ import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteServer } from "../types.js";
-import { tellKeysTooLate } from "../variables/late-values.js";
+import { reportLateKeys } from "../variables/late-values.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { checkHttp } from "./check-http.js";
@@ -43,8 +43,8 @@ export function checkServer(
   const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
   for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
   checkKind(root, path, entry, log);
-  tellKeysTooLate(root, path, entry, EARLY_KEYS, log);
-  tellKeysTooLate(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
+  reportLateKeys(root, path, entry, EARLY_KEYS, log);
+  reportLateKeys(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
   if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 

@@ -1,10 +1,10 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { knownServer } from "../servers/server-name.js";
-import { listed, suggest } from "../suggest.js";
+import { checkServerName } from "../servers/server-name.js";
+import { listNames, suggest } from "../suggest.js";
 import type { Suite, SuiteGraph, SuiteNode } from "../types.js";
 import { referencesIn } from "../variables/deferred.js";
-import { tellKeysTooLate } from "../variables/late-values.js";
+import { reportLateKeys } from "../variables/late-values.js";
 import { headOf } from "../variables/references.js";
 import { child, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
@@ -26,7 +26,7 @@ export function graphOf(
   for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
     const at = [...path, "nodes", index];
     if (!isObject(node)) continue;
-    tellKeysTooLate(root, at, node, ["id", "tool", "server", "needs"], log);
+    reportLateKeys(root, at, node, ["id", "tool", "server", "needs"], log);
     if (typeof node["id"] !== "string") continue;
     const { id, server: own, needs } = node;
     if (nodes.has(id)) {
@@ -39,7 +39,7 @@ export function graphOf(
     }
     nodes.set(id, {
       id,
-      server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
+      server: typeof own === "string" ? checkServerName(root, [...at, "server"], own, servers, log) : server,
       needs: textsOf(needs) ?? [],
       call: { block: "tools", tool: textOf(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
       location: log.places.locate(node, ["id"]),
@@ -73,7 +73,7 @@ function checkNode(
     log.notFound(root, [...node.path, "args", ...path], "value", {
       title: `\`${id}\` is not in \`needs\``,
       description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
-      fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listed(nodes.keys())}.`,
+      fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listNames(nodes.keys())}.`,
     });
   }
 }
@@ -83,7 +83,7 @@ function unknownNode(root: object, path: Path, id: string, nodes: ReadonlyMap<st
   const meant = suggest(id, nodes.keys());
   log.notFound(root, path, "value", {
     title: `no node has the id \`${id}\``,
-    description: `The composition has ${listed(nodes.keys())}.`,
+    description: `The composition has ${listNames(nodes.keys())}.`,
     fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
   });
 }

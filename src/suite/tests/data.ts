@@ -3,9 +3,9 @@ import { isObject } from "../../core/json.js";
 import { jsonError } from "../../core/json-error.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redacted.js";
-import type { ProblemLog, Texts } from "../problems.js";
+import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
-import { leaves } from "../yaml/imports.js";
+import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";
 import { parseYaml } from "../yaml/parse-yaml.js";
 import type { Path } from "../yaml/positions.js";
@@ -28,7 +28,7 @@ type Files = Map<string, Promise<unknown>>;
  * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
  * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
  */
-export async function dataOf(
+export async function loadData(
   root: Record<string, unknown>,
   options: LoadOptions,
   log: ProblemLog,
@@ -49,7 +49,7 @@ export async function dataOf(
         : [];
     total += list.length;
     if (total > MAX_ROWS) {
-      tellTooMany("Together with those of the tests before it, it", root, path, log);
+      reportTooMany("Together with those of the tests before it, it", root, path, log);
       break;
     }
     rows.set(test, list);
@@ -69,7 +69,7 @@ async function fileRows(
   const importer = log.places.sourceOf(data, "file")?.file ?? "";
   const absolute = resolve(dirname(importer), file);
   const shown = shownName(absolute, options.cwd);
-  if (leaves(file, absolute, importer, options.repositoryRoot)) {
+  if (leavesRepository(file, absolute, importer, options.repositoryRoot)) {
     log.at(root, path, "value", {
       title: "the data leave the repository",
       description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
@@ -82,7 +82,8 @@ async function fileRows(
     files.set(absolute, value);
     return rowsOf(await value, root, path, `\`${shown}\``, log);
   } catch (error) {
-    const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadable(shown, error)];
+    const problems: readonly Problem[] =
+      error instanceof UserError ? error.problems : [unreadableProblem(shown, error)];
     for (const { title, description, fix } of problems.slice(0, 3))
       log.at(root, path, "value", { title, description, fix });
     return [];
@@ -117,7 +118,7 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
   }
   const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
   if (ending === ".csv") return parseCsv(text);
-  if (marksIn(text) <= MAX_MARKS) return sound(jsonIn(text), 0, shown);
+  if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, shown);
   throw new UserError([
     {
       title: `too many values in \`${shown}\``,
@@ -150,7 +151,7 @@ function columnNames(header: readonly string[]): (string | false)[] {
 }
 
 /** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */
-function sound(value: unknown, depth: number, shown: string): unknown {
+function checkedJson(value: unknown, depth: number, shown: string): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw userError(
       `a number in \`${shown}\` is too large`,
@@ -162,7 +163,7 @@ function sound(value: unknown, depth: number, shown: string): unknown {
   if (depth > MAX_NESTING) {
     throw userError(`\`${shown}\` is nested too deep`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
   }
-  for (const item of Object.values(value)) sound(item, depth + 1, shown);
+  for (const item of Object.values(value)) checkedJson(item, depth + 1, shown);
   return value;
 }
 
@@ -176,7 +177,7 @@ function marksIn(text: string): number {
   return marks;
 }
 
-function tellTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
+function reportTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
   log.at(root, path, "value", {
     title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
     description: `${what} has more rows than a suite may have.`,
@@ -186,7 +187,7 @@ function tellTooMany(what: string, root: object, path: Path, log: ProblemLog): v
 
 /** Rows are mappings, at least one, at most 100,000. */
 function rowsOf(value: unknown, root: object, path: Path, what: string, log: ProblemLog): DataRow[] {
-  const tell = (texts: Texts) => log.at(root, path, "value", texts);
+  const tell = (texts: ProblemTexts) => log.at(root, path, "value", texts);
   if (!Array.isArray(value)) {
     tell({
       title: "data must be a list of rows",
@@ -203,7 +204,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
     });
   }
   if (value.length > MAX_ROWS) {
-    tellTooMany(what, root, path, log);
+    reportTooMany(what, root, path, log);
     return [];
   }
   const wrong = value.findIndex((row) => !isObject(row));
@@ -225,7 +226,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function unreadable(shown: string, error: unknown): Problem {
+function unreadableProblem(shown: string, error: unknown): Problem {
   // Newer Nodes add line and column to what a JSON parser says.
   const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
   return {

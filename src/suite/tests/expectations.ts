@@ -4,7 +4,7 @@ import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
-import { oneMatcher } from "../yaml/check-schema.js";
+import { matcherCountTexts } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { definition } from "../yaml/schema-file.js";
@@ -150,7 +150,8 @@ function readsAsMatcher(value: unknown, root: object, path: Path, log: ProblemLo
   const keys = Object.keys(value);
   const [first = ""] = keys;
   if (keys.some((key) => MATCHERS.includes(key))) {
-    if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key))) log.at(root, path, "entry", oneMatcher(keys));
+    if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key)))
+      log.at(root, path, "entry", matcherCountTexts(keys));
     return keys.length === 1;
   }
   const meant = keys.length === 1 ? suggest(first, MATCHERS) : undefined;

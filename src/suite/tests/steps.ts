@@ -1,8 +1,8 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { knownServer, onlyServer } from "../servers/server-name.js";
+import { checkServerName, onlyServer } from "../servers/server-name.js";
 import type { Suite, SuiteCall, SuiteStep } from "../types.js";
-import { tellKeysTooLate } from "../variables/late-values.js";
+import { reportLateKeys } from "../variables/late-values.js";
 import { checkStepReferences } from "../variables/references.js";
 import type { Path } from "../yaml/positions.js";
 import { checkClashes } from "./clashes.js";
@@ -33,7 +33,7 @@ export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[
     checkStepReferences(root, at, rest, known, log);
     const { id } = node;
     if (typeof id === "string") {
-      if (known.has(id)) tellTwice(root, [...at, "id"], id, log);
+      if (known.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
       known.add(id);
     }
     // What a step expects may name its own answer.
@@ -47,12 +47,12 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
   const { id, server, expect, save, timeout_ms: timeout } = node;
   checkClashes(root, path, node, STEP_CLASHES, log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
-  tellKeysTooLate(root, path, node, ["id", "server", "save", "timeout_ms"], log);
+  reportLateKeys(root, path, node, ["id", "server", "save", "timeout_ms"], log);
   const assertions = assertionsOf(expect, root, [...path, "expect"], log);
   const call = callOf(node);
   const name =
     typeof server === "string"
-      ? knownServer(root, [...path, "server"], server, servers, log)
+      ? checkServerName(root, [...path, "server"], server, servers, log)
       : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
   headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
   return {
@@ -81,7 +81,7 @@ function callOf(node: Record<string, unknown>): SuiteCall {
   return { block: "tools", tool: tool as string, args };
 }
 
-function tellTwice(root: object, path: Path, id: string, log: ProblemLog): void {
+function reportDuplicateId(root: object, path: Path, id: string, log: ProblemLog): void {
   log.at(root, path, "value", {
     title: `two steps have the id \`${id}\``,
     description: "References could not tell the two apart.",

@@ -1,12 +1,12 @@
 import { dirname } from "node:path";
 import { cut, hide } from "../../core/redacted.js";
-import type { ProblemLog, Texts } from "../problems.js";
+import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { asText, Deferred } from "./deferred.js";
-import { type Forms, interpolate, isWhole, type Looked, parseReferences } from "./interpolate.js";
+import { type Forms, interpolate, isWhole, type LookupResult, parseReferences } from "./interpolate.js";
 import { BUILT_IN, readScalar, type Variables } from "./variables.js";
 
 /** What a node is, as far as its strings are concerned. */
@@ -132,7 +132,13 @@ function formsOf(context: Context): Forms {
 }
 
 /** A name with dots belongs to the data, the steps or the nodes of the test that it stands in. */
-function lookAt(name: string, root: object, path: Path, configDir: string, variables: Variables): Looked | "deferred" {
+function lookAt(
+  name: string,
+  root: object,
+  path: Path,
+  configDir: string,
+  variables: Variables,
+): LookupResult | "deferred" {
   if (!/[.[]/.test(name)) return variables.look(name, configDir);
   const [block, index] = path;
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
@@ -149,10 +155,17 @@ function lookAt(name: string, root: object, path: Path, configDir: string, varia
   return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
-function tell(looked: Looked, text: string, root: object, path: Path, variables: Variables, log: ProblemLog): void {
+function tell(
+  looked: LookupResult,
+  text: string,
+  root: object,
+  path: Path,
+  variables: Variables,
+  log: ProblemLog,
+): void {
   if (!("problem" in looked) || looked.problem.kind === "told" || log.full) return;
   const { kind, detail } = looked.problem;
-  const texts: Texts =
+  const texts: ProblemTexts =
     kind === "unresolved"
       ? unresolvedTexts(text, detail, variables)
       : kind === "message"
@@ -170,7 +183,7 @@ function tell(looked: Looked, text: string, root: object, path: Path, variables:
   else log.at(root, path, "value", texts);
 }
 
-function unresolvedTexts(text: string, detail: string, variables: Variables): Texts {
+function unresolvedTexts(text: string, detail: string, variables: Variables): ProblemTexts {
   const parts = parseReferences(text, "all");
   const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
   const name =

@@ -8,10 +8,10 @@ import { asText, Deferred, type Part, quotePattern, type Reference } from "./def
 export type Forms = "all" | "braces" | "regex" | "none";
 
 /** What a name stands for. A Deferred, or a value of which parts are, is known only while the suite runs. */
-export type Looked = { value: unknown } | { problem: ReferenceProblem };
+export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
-export type Lookup = (name: string, fallback: string | undefined) => Looked | "deferred";
+export type Lookup = (name: string, fallback: string | undefined) => LookupResult | "deferred";
 
 /** `told`: the problem stands where a variable is declared, and is told there. */
 export type ReferenceProblem =
@@ -71,7 +71,7 @@ export function isWhole(parts: readonly Part[]): boolean {
  * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
  * a Deferred where one is known only while the suite runs.
  */
-export function interpolate(text: string, forms: Forms, lookup: Lookup): Looked {
+export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupResult {
   if (forms === "none" || !text.includes("$")) return { value: text };
   const parts = parseReferences(text, forms);
   if (!Array.isArray(parts)) return { problem: { kind: "syntax", detail: parts.syntax } };
@@ -103,7 +103,7 @@ function withText(deferred: Deferred, text: string): Deferred {
   return new Deferred(text, deferred.parts);
 }
 
-function resolve(reference: Reference, lookup: Lookup): Looked {
+function resolve(reference: Reference, lookup: Lookup): LookupResult {
   const looked = lookup(reference.name, reference.fallback);
   if (looked === "deferred") return { value: new Deferred("", [reference]) };
   const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";

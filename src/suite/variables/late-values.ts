@@ -4,11 +4,11 @@ import type { Path } from "../yaml/positions.js";
 import { Deferred } from "./deferred.js";
 
 /** Tells what is known only while the suite runs, where a value must be known before. */
-export function tellTooLate(root: object, path: Path, value: unknown, log: ProblemLog): void {
+export function reportLateValues(root: object, path: Path, value: unknown, log: ProblemLog): void {
   if (typeof value !== "object" || value === null) return;
   if (!(value instanceof Deferred)) {
     for (const [key, item] of Object.entries(value)) {
-      tellTooLate(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+      reportLateValues(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
     }
     return;
   }
@@ -20,12 +20,12 @@ export function tellTooLate(root: object, path: Path, value: unknown, log: Probl
 }
 
 /** As `tellTooLate`, for some keys of a mapping that `path` leads to. */
-export function tellKeysTooLate(
+export function reportLateKeys(
   root: object,
   path: Path,
   node: unknown,
   keys: readonly string[],
   log: ProblemLog,
 ): void {
-  for (const key of keys) tellTooLate(root, [...path, key], child(node, key), log);
+  for (const key of keys) reportLateValues(root, [...path, key], child(node, key), log);
 }

@@ -1,5 +1,5 @@
 import type { ProblemLog } from "../problems.js";
-import { listed, suggest } from "../suggest.js";
+import { listNames, suggest } from "../suggest.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { type Reference, referencesIn } from "./deferred.js";
@@ -32,7 +32,7 @@ export function checkStepReferences(
       description:
         known.size === 0
           ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
-          : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${listed([...known])}.`,
+          : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${listNames([...known])}.`,
       fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
     });
   }
@@ -55,7 +55,7 @@ export function checkDataReferences(
     const meant = suggest(field, fields);
     log.notFound(root, [...path, ...inner], "value", {
       title: `no \`${field}\` in row ${index} of the data`,
-      description: fields.length === 0 ? "The row is empty." : `The row has ${listed(fields)}.`,
+      description: fields.length === 0 ? "The row is empty." : `The row has ${listNames(fields)}.`,
       fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
     });
   }

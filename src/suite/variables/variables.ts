@@ -10,7 +10,7 @@ import { MIN_LENGTH } from "../../core/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import { shownName, whyUnreadable } from "../yaml/read-source.js";
-import { interpolate, type Looked } from "./interpolate.js";
+import { interpolate, type LookupResult } from "./interpolate.js";
 
 /** Names that are known only while the suite runs. */
 const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
@@ -29,7 +29,7 @@ export class Variables {
   readonly overridden = new Set<string>();
   readonly #open: string[] = [];
   /** Values of literals: each is made once, however often it is referred to. */
-  readonly #known = new Map<string, Looked>();
+  readonly #known = new Map<string, LookupResult>();
   readonly #declared = new Map<string, Record<string, unknown>>();
   /** What is secret in the values that were looked up, by the names under which it is blanked. */
   readonly secrets = new Map<string, string>();
@@ -53,7 +53,7 @@ export class Variables {
   }
 
   /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
-  look(name: string, configDir: string): Looked | "deferred" {
+  look(name: string, configDir: string): LookupResult | "deferred" {
     if (AT_RUN_TIME.has(name)) return "deferred";
     if (name === "run_id") return { value: this.world.runId };
     if (name === "config_dir") return { value: configDir };
@@ -64,7 +64,7 @@ export class Variables {
   }
 
   /** The value of a declared variable, with what is wrong with its own text. */
-  declared(name: string, configDir: string): Looked {
+  declared(name: string, configDir: string): LookupResult {
     const looked = this.#declaredValue(name, configDir);
     if ("value" in looked) this.#noteValue(name, looked.value, this.#isDefault(name) ? MIN_LENGTH : 0);
     return looked;
@@ -95,7 +95,7 @@ export class Variables {
     }
   }
 
-  #declaredValue(name: string, configDir: string): Looked {
+  #declaredValue(name: string, configDir: string): LookupResult {
     const entry = this.#declared.get(name) ?? {};
     const { from_env: source, value: literal, default: fallback } = entry;
     if (typeof source === "string") {
@@ -127,14 +127,14 @@ export class Variables {
     return typeof value === "string" ? value : undefined;
   }
 
-  #unresolved(name: string, from = name): Looked {
+  #unresolved(name: string, from = name): LookupResult {
     const isWithheld = this.world.withheld?.has(from) === true;
     const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
     return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
   }
 
   /** A declared value may refer to other variables. */
-  #literal(name: string, literal: unknown, configDir: string): Looked {
+  #literal(name: string, literal: unknown, configDir: string): LookupResult {
     if (typeof literal !== "string") return { value: literal };
     const key = `${name}\0${configDir}`;
     const known = this.#known.get(key);
@@ -185,6 +185,6 @@ function likeLiteral(text: string, literal: unknown): unknown {
   return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
 }
 
-function found(value: string | undefined): Looked | undefined {
+function found(value: string | undefined): LookupResult | undefined {
   return value === undefined ? undefined : { value };
 }

@@ -30,7 +30,7 @@ export function textsOf(value: unknown): string[] | undefined {
 }
 
 /** The value where it is one of those that are allowed. */
-export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+export function choiceOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
   return allowed.find((one) => one === value);
 }
 
