@@ -1,3 +1,4 @@
+import type { Matcher } from "../core/generated/suite.js";
 import { isObject } from "../core/json.js";
 import { OLD_MATCHERS } from "../core/old-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redacted.js";
@@ -18,8 +19,19 @@ import { judgeInThread } from "./worker/other-thread.js";
 type Load = () => CompileArgument | Promise<CompileArgument>;
 type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 
-/** The deterministic matchers. What needs a library is a module of its own, loaded when a suite names it. */
-const DETERMINISTIC: Readonly<Record<string, Load>> = {
+/** Matchers that keep state or ask a model: none of them may stand inside another one. */
+const STANDALONE = {
+  snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
+  similar: graded("similar"),
+  "llm-judge": graded("llm-judge"),
+  "llm-jury": graded("llm-jury"),
+  factuality: graded("factuality"),
+  "answer-relevance": graded("answer-relevance"),
+  "context-faithfulness": graded("context-faithfulness"),
+} satisfies Partial<Record<keyof Matcher, LoadStandalone>>;
+
+/** All other matchers of the suite's schema. One that needs a library is loaded only when a suite names it. */
+const DETERMINISTIC: Readonly<Record<Exclude<keyof Matcher, keyof typeof STANDALONE>, Load>> = {
   exact: async () => (await import("./kinds/exact.js")).compileExact,
   contains: () => compileContains,
   icontains: () => compileIcontains,
@@ -38,17 +50,6 @@ const DETERMINISTIC: Readonly<Record<string, Load>> = {
   oneOf: () => compileOneOf,
   anyOf: () => compileAnyOf,
   allOf: () => compileAllOf,
-};
-
-/** Matchers that keep state or ask a model: none of them may stand inside another one. */
-const STANDALONE: Readonly<Record<string, LoadStandalone>> = {
-  snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
-  similar: graded("similar"),
-  "llm-judge": graded("llm-judge"),
-  "llm-jury": graded("llm-jury"),
-  factuality: graded("factuality"),
-  "answer-relevance": graded("answer-relevance"),
-  "context-faithfulness": graded("context-faithfulness"),
 };
 
 /** Matchers of matchers. */

@@ -21,7 +21,7 @@ export class ProblemLog {
   readonly unsure: Problem[] = [];
   /** False where a part of the suite could not be read. */
   complete = true;
-  readonly #told = new Set<string>();
+  readonly #seen = new Set<string>();
   #errors = 0;
 
   constructor(readonly places: PlaceStore) {}
@@ -42,9 +42,9 @@ export class ProblemLog {
     const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
     const isWarning = problem.warning === true;
     const isTooMany = isWarning ? this.list.length - this.#errors >= MAX_PROBLEMS : this.full;
-    if (this.#told.has(id) || isTooMany) return;
+    if (this.#seen.has(id) || isTooMany) return;
     if (!isWarning) this.#errors += 1;
-    this.#told.add(id);
+    this.#seen.add(id);
     this.list.push(problem);
   }
 

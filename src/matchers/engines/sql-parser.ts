@@ -20,8 +20,8 @@ export function createSqlParser(): { parse: SqlParser; isWorn: () => boolean } {
     parse: (text) => {
       const [, error, failed] = exports.validate_sql(...put("generic"), ...put(text));
       if (failed === 0) return undefined;
-      const told = kept(error);
-      const message = isObject(told) ? told["message"] : told;
+      const thrown = kept(error);
+      const message = isObject(thrown) ? thrown["message"] : thrown;
       return String(message).replace("sql parser error: ", "");
     },
     isWorn: () => bytes() > MAX_KEPT_BYTES,

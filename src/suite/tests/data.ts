@@ -187,9 +187,9 @@ function reportTooMany(what: string, root: object, path: Path, log: ProblemLog):
 
 /** Rows are mappings, at least one, at most 100,000. */
 function rowsOf(value: unknown, root: object, path: Path, what: string, log: ProblemLog): DataRow[] {
-  const tell = (texts: ProblemTexts) => log.at(root, path, "value", texts);
+  const report = (texts: ProblemTexts) => log.at(root, path, "value", texts);
   if (!Array.isArray(value)) {
-    tell({
+    report({
       title: "data must be a list of rows",
       description: `${what} holds something else.`,
       fix: "Write a list of mappings.",
@@ -197,7 +197,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
     return [];
   }
   if (value.length === 0) {
-    tell({
+    report({
       title: "no rows of data",
       description: `${what} is empty, so that nothing would be tested.`,
       fix: "Add a row, or remove the test.",
@@ -209,7 +209,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
   }
   const wrong = value.findIndex((row) => !isObject(row));
   if (wrong === -1) return value;
-  tell({
+  report({
     title: `row ${wrong} of the data is not a mapping`,
     description: `Every row of ${what.toLowerCase()} gives fields their values.`,
     fix: "Write `field: value`.",

@@ -28,13 +28,13 @@ function programOf(root: object, path: Path, written: unknown, log: ProblemLog):
     const [first, program, ...others] = command;
     if (first === "jq" && program !== undefined && others.length === 0) return { jq: program, location };
     if (command.length > 0) return { command, location };
-    tell("it has no word");
+    report("it has no word");
   } catch (error) {
-    tell(error instanceof Error ? error.message : String(error));
+    report(error instanceof Error ? error.message : String(error));
   }
   return undefined;
 
-  function tell(why: string): void {
+  function report(why: string): void {
     log.at(root, path, "value", {
       title: "the command cannot be read",
       description: `It is split into words as a shell does, and ${why}.`,

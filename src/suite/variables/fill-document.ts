@@ -87,7 +87,8 @@ export function fillDocument(
       variables.noteFallback(name, fallback);
       return lookAt(name, root, path, configDir, variables);
     });
-    if ("problem" in looked && looked.problem.kind !== "circle") tell(looked, text, root, path, variables, log);
+    if ("problem" in looked && looked.problem.kind !== "circle")
+      reportReference(looked, text, root, path, variables, log);
     if ("problem" in looked || looked.value === text) return;
     const parts = parseReferences(text, forms);
     const whole = Array.isArray(parts) && isWhole(parts);
@@ -155,7 +156,7 @@ function lookAt(
   return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
-function tell(
+function reportReference(
   looked: LookupResult,
   text: string,
   root: object,
@@ -163,7 +164,7 @@ function tell(
   variables: Variables,
   log: ProblemLog,
 ): void {
-  if (!("problem" in looked) || looked.problem.kind === "told" || log.full) return;
+  if (!("problem" in looked) || looked.problem.kind === "reported" || log.full) return;
   const { kind, detail } = looked.problem;
   const texts: ProblemTexts =
     kind === "unresolved"
@@ -224,7 +225,7 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
     const literal = ["value", "default"].find((key) => typeof child(child(declared, name), key) === "string");
     const text = literal === undefined ? "" : String(child(child(declared, name), literal));
     // A variable that the environment gives no value is told where it is used.
-    if (text.includes("$")) tell(looked, text, root, [...path, literal ?? ""], variables, log);
+    if (text.includes("$")) reportReference(looked, text, root, [...path, literal ?? ""], variables, log);
   }
 }
 

@@ -16,7 +16,7 @@ export type Lookup = (name: string, fallback: string | undefined) => LookupResul
 /** `told`: the problem stands where a variable is declared, and is told there. */
 export type ReferenceProblem =
   | { kind: "unresolved" | "syntax" | "message" | "circle"; detail: string }
-  | { kind: "told" };
+  | { kind: "reported" };
 
 const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;

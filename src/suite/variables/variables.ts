@@ -60,7 +60,7 @@ export class Variables {
     if (!this.#declared.has(name)) return found(this.#outside(name)) ?? this.#unresolved(name);
     const looked = this.declared(name, configDir);
     const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
-    return "value" in looked || isOwn ? looked : { problem: { kind: "told" } };
+    return "value" in looked || isOwn ? looked : { problem: { kind: "reported" } };
   }
 
   /** The value of a declared variable, with what is wrong with its own text. */
@@ -106,7 +106,7 @@ export class Variables {
     const value = this.#outside(name);
     if (value !== undefined) this.overridden.add(name);
     if (value !== undefined) return { value: likeLiteral(value, literal) };
-    return literal === undefined ? { problem: { kind: "told" } } : this.#literal(name, literal, configDir);
+    return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
   }
 
   /** True for a variable that has no value because the environment gives it none. */

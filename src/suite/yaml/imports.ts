@@ -33,7 +33,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
   function visit(path: string, chain: readonly string[], mention?: ImportEntry): void {
     const real = existsSync(path) ? realpathSync(path) : path;
     const shown = [...chain, real].map((link) => shownName(link, options.cwd)).join(" → ");
-    if (chain.includes(real) && mention !== undefined) tell(mention, cycleProblem(shown));
+    if (chain.includes(real) && mention !== undefined) report(mention, cycleProblem(shown));
     if (done.has(real)) return;
     done.add(real);
     const loaded = read(path, shown, mention);
@@ -67,7 +67,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
       if (!(error instanceof UserError)) throw error;
       for (const problem of error.problems) {
         if (mention === undefined) log.add(problem);
-        else tell(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+        else report(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
       }
     }
     return undefined;
@@ -111,13 +111,13 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     return allowed;
   }
 
-  function tell(mention: ImportEntry, texts: ProblemTexts): void {
+  function report(mention: ImportEntry, texts: ProblemTexts): void {
     log.at(mention.from.root, ["imports", mention.index], "value", texts);
   }
 
   function leaveOut(mention: ImportEntry, texts: ProblemTexts): void {
     log.complete = false;
-    tell(mention, texts);
+    report(mention, texts);
   }
 
   visit(resolve(options.cwd, file), []);

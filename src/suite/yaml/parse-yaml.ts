@@ -47,7 +47,7 @@ export interface ParsedYaml {
  */
 export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
   const problems: Problem[] = [];
-  const tell: ReportProblem = (start, end, texts) => {
+  const report: ReportProblem = (start, end, texts) => {
     if (problems.length >= MAX_PROBLEMS) return;
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
@@ -55,16 +55,16 @@ export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
   const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
   const [document, second] = documents;
   const broken = document?.errors[0] ?? second?.errors[0];
-  if (tooManyAt !== undefined) tell(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
-  else if (tooDeepAt !== undefined) tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
-  else if (broken !== undefined) tell(...syntaxProblem(broken, source.text, document!));
+  if (tooManyAt !== undefined) report(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
+  else if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
+  else if (broken !== undefined) report(...syntaxProblem(broken, source.text, document!));
   else if (second !== undefined)
-    tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
-  else if (document === undefined || document.contents === null || isEmpty(document)) tell(0, 0, EMPTY_FILE);
+    report(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
+  else if (document === undefined || document.contents === null || isEmpty(document)) report(0, 0, EMPTY_FILE);
   else {
-    for (const warning of document.warnings) tell(...syntaxProblem(warning, source.text, document));
+    for (const warning of document.warnings) report(...syntaxProblem(warning, source.text, document));
     const index = places.addSource(source);
-    const converter = new Converter(source.text, places, index, tell, !aliases);
+    const converter = new Converter(source.text, places, index, report, !aliases);
     const value = converter.convert(document.contents, 1);
     const { complete } = converter;
     // A warning of the parser leaves values that nobody wrote.
