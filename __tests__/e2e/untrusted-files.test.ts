@@ -123,6 +123,6 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     symlinkSync(join(outside, "s.cassette.json"), join(cwd, "s.cassette.json"));
     const ran = await mcptest(["validate"], { cwd });
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("a cassette leaves the repository");
+    expect(ran.stderr).toContain("a cassette outside the repository");
   });
 });

@@ -127,24 +127,24 @@ function onlyEntry(matcher: unknown): [string, unknown] {
           .map(([name]) => name)
           .slice(0, 10)
           .join(", ")}.`,
-    "Write one assertion for each, or combine them by `allOf`.",
+    "Write one assertion for each, or combine them with `allOf`.",
     [],
   );
 }
 
 /** The error for a name that has no compiler: no matcher at all, or one that is not for here. */
 function cannotCompile(name: string): Error {
-  if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers was not told of ${name}`);
+  if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers did not load ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
     const fix =
       OLD_MATCHERS.get(name) ??
       `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
-    return new MatcherError(`There is no matcher \`${cut(hide(name), 100, "")}\``, "The name is not known.", fix, []);
+    return new MatcherError(`Unknown matcher \`${cut(hide(name), 100, "")}\``, "No matcher has this name.", fix, []);
   }
   return new MatcherError(
-    `\`${name}\` cannot stand inside another matcher`,
-    "not, oneOf, anyOf and allOf take deterministic matchers only: this one keeps state or asks a model.",
-    "Make it an assertion of its own.",
+    `\`${name}\` cannot be nested in another matcher`,
+    "not, oneOf, anyOf and allOf accept only deterministic matchers; this one keeps state or asks a model.",
+    "Make it a separate assertion.",
     [name],
   );
 }
@@ -164,7 +164,7 @@ function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge 
     } catch (error) {
       if (error instanceof TooSlowHere) return judgeInThread(matcher, value);
       if (!(error instanceof RangeError)) throw error;
-      throw new SuiteFault(say`The value is nested too deeply to be judged`, "Name a part of it in the target.");
+      throw new SuiteFault(say`The value is nested too deeply to be judged`, "Select a part of it with the target.");
     }
   };
 }

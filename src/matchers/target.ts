@@ -75,7 +75,7 @@ function parseName(text: string, at: number, first: boolean): [Step, number] {
   let start = at;
   if (!first) {
     if (text[at] !== ".")
-      throw new TargetError(text, at + 1, "A dot or a bracket must stand here", "Write `a.b` or `a[0]`.");
+      throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
     start = at + 1;
   }
   NAME.lastIndex = start;

@@ -13,7 +13,7 @@ export function asText(value: unknown): string {
     if (!(error instanceof RangeError)) throw error;
     throw new SuiteFault(
       say`The value is nested too deeply or too large to be read as text`,
-      "Let the target name the string inside the value that this matcher should read.",
+      "Select the string that this matcher should read with the target.",
     );
   }
 }

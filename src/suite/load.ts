@@ -70,7 +70,7 @@ async function resolveDocuments(
   checkCassettes(root, log, options.repositoryRoot);
   reportUnsupported(root, log);
   const notices = [...variables.overridden].map(
-    (name) => `the environment's ${name} stands instead of the suite's variable`,
+    (name) => `the environment variable ${name} overrides the suite's variable`,
   );
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   const { secrets } = variables;

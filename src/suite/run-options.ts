@@ -9,9 +9,9 @@ export function targetVersionsOf(root: object, log: ProblemLog): string[] {
   const index = versions.indexOf(UNPUBLISHED);
   if (index !== -1) {
     log.at(root, ["target_versions", index], "value", {
-      title: `no published revision is called ${UNPUBLISHED}`,
-      description: "It is offered to the server as written; what the server negotiates instead is reported.",
-      fix: "Write 2025-11-25 or 2026-07-28, unless this is what you want to see.",
+      title: `no published revision has the name ${UNPUBLISHED}`,
+      description: "It is sent to the server as written, and the revision that the server negotiates is reported.",
+      fix: "Write 2025-11-25 or 2026-07-28, unless you want to test this.",
       warning: true,
     });
   }

@@ -32,8 +32,8 @@ function reportMatches(root: object, node: unknown, pattern: readonly string[], 
 
 function reportKey(root: object, path: Path, log: ProblemLog): void {
   log.at(root, path, "key", {
-    title: `\`${path.at(-1)}\` is not yet run by this version`,
-    description: "The format has it, but passing over it would make a suite look better than it is.",
-    fix: "Remove it, or run the suite with a version that has it.",
+    title: `\`${path.at(-1)}\` is not supported by this version yet`,
+    description: "The format includes it, but ignoring it would make a suite look better than it is.",
+    fix: "Remove it, or run the suite with a version that supports it.",
   });
 }

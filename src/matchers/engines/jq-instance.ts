@@ -29,7 +29,7 @@ export async function createJq(): Promise<RunJq> {
           throw new RangeError(`it takes more than ${MAX_BYTES >> 20} MiB of memory`);
         },
         ___assert_fail: () => () => {
-          throw new Error("jq has a fault of its own, which this program brings out");
+          throw new Error("this program triggers a bug in jq");
         },
       });
       const instance = new WebAssembly.Instance(jqWasm, bounded);

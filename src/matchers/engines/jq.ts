@@ -27,15 +27,13 @@ let idle: RunJq | undefined;
 /** Compiles a jq program; throws MatcherError, whose path is empty, where jq refuses it. */
 export async function compileJq(program: string): Promise<JqProgram> {
   if (program.length > MAX_PROGRAM || program.includes("\0")) {
-    throw badProgram(
-      `It has ${program.length} characters; at most ${MAX_PROGRAM} are read, and none of them may be NUL.`,
-    );
+    throw badProgram(`It has ${program.length} characters; the limit is ${MAX_PROGRAM}, and NUL is not allowed.`);
   }
   // Without an input jq compiles the program and evaluates nothing.
   const { stderr, exitCode } = await evaluate("", program, withinBudget);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
-    if (isNestedOver(value, MAX_NESTING)) throw fault(say`reads values nested up to ${MAX_NESTING} levels deep`);
+    if (isNestedOver(value, MAX_NESTING)) throw fault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
     return resultOf(await evaluateSomewhere(json, program));
   };
@@ -69,7 +67,7 @@ function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
 }
 
 function badProgram(description: string): MatcherError {
-  return new MatcherError("Bad jq program", description, "Mend the program: https://jqlang.org/manual.", []);
+  return new MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
 }
 
 /** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
@@ -89,7 +87,10 @@ async function evaluate(input: string, program: string, within: typeof withinBud
 }
 
 function fault(what: Redacted): SuiteFault {
-  return new SuiteFault(say`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
+  return new SuiteFault(
+    say`the jq program ${what}`,
+    "Make the program simpler, or select a smaller part with the target.",
+  );
 }
 
 function withoutPrefix(text: string): string {

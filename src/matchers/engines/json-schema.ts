@@ -18,8 +18,8 @@ const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 
 const TIMED_OUT = {
   title: "SchemaValidationTimedOut",
-  description: `the schema was not judged within ${BUDGET_MS / 1_000} s`,
-  fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
+  description: `validation did not finish within ${BUDGET_MS / 1_000} s`,
+  fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.",
 };
 
 type Path = (string | number)[];
@@ -106,8 +106,8 @@ function compileWithSecond(
   if (isUndecided(schema)) {
     throw new MatcherError(
       "SchemaUnsupported",
-      "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.",
-      "Write `$ref` where the target is known.",
+      "`$dynamicRef` with `unevaluated…` or another `$id` cannot be validated reliably.",
+      "Write `$ref` if the target is fixed.",
       path,
     );
   }

@@ -19,7 +19,7 @@ export function listArgument(name: string, argument: unknown, example = '["one",
 export function wrongArgument(name: string, argument: unknown, shape: string, example: string): MatcherError {
   return new MatcherError(
     `\`${name}\` takes ${shape}`,
-    `What is written there is of type ${typeName(argument)}.`,
+    `This argument is of type ${typeName(argument)}.`,
     `Write ${example}.`,
     [name],
   );

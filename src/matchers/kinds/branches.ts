@@ -34,7 +34,7 @@ function checkTimeOf(name: string): void {
     if (!(error instanceof OutOfTime)) throw error;
     throw new SuiteFault(
       say`\`${hide(name)}\` was stopped after 2 s`,
-      "List fewer matchers, or name a smaller part in the target.",
+      "List fewer matchers, or select a smaller part with the target.",
     );
   }
 }

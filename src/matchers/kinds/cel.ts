@@ -33,10 +33,13 @@ export function compileCel(argument: unknown): SyncJudge {
         const again = value === actual ? result : run(value);
         return isCelError(again) ? `: ${hide(again.message)}` : "";
       });
-      throw fault(say`could not be evaluated${why}`, "Guard what may be missing by `has(…)`, or mend the types.");
+      throw fault(
+        say`could not be evaluated${why}`,
+        "Guard members that may be missing with `has(…)`, or fix the types.",
+      );
     }
     if (typeof result !== "boolean") {
-      throw fault(say`gave ${describe(result)}, not true or false`, "Compare its value with something.");
+      throw fault(say`returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
     }
     if (result) return { pass: true };
     return mismatch(() => ({
@@ -65,7 +68,7 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
 }
 
 function badExpression(description: string): MatcherError {
-  return new MatcherError("Bad CEL expression", description, "Mend the expression: https://cel.dev.", ["cel"]);
+  return new MatcherError("Bad CEL expression", description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 
 function fault(what: Redacted, fix: string): SuiteFault {

@@ -13,9 +13,9 @@ export function compileContainsAll(argument: unknown): SyncJudge {
   const expected = listArgument("contains-all", argument);
   if (expected.length === 0) {
     throw new MatcherError(
-      "`contains-all` has nothing to look for",
-      "An empty list would pass whatever the value is.",
-      "List what must be there, or leave the assertion out.",
+      "`contains-all` has an empty list",
+      "An empty list would pass for every value.",
+      "List the required items, or remove the assertion.",
       ["contains-all"],
     );
   }

@@ -85,11 +85,12 @@ function firstMiss(value: RedactedJson, wanted: RedactedJson, path: Redacted): E
 }
 
 function missingItem(value: readonly RedactedJson[], list: readonly RedactedJson[]): Redacted {
-  if (list.length > value.length) return say`the list asks for ${list.length} elements, the array has ${value.length}`;
+  if (list.length > value.length)
+    return say`the list has ${list.length} elements, but the array has only ${value.length}`;
   const alone = list.find((entry) => !value.some((element) => matches(element, entry)));
   if (alone !== undefined) return say`no element ${isContainer(alone) ? "contains" : "equals"} ${preview(alone)}`;
   const entry = list[withoutMatch(value, list)];
-  return say`no element is left for ${preview(entry)}: each may stand for one entry of the list only`;
+  return say`no element is left for ${preview(entry)}: each one matches only one entry of the list`;
 }
 
 function otherType(value: RedactedJson, wanted: RedactedJson): Redacted | undefined {

@@ -25,7 +25,7 @@ export const compileIsJson: CompileArgument = (argument) => {
           expected: hideValue(argument),
           actual: hide(actual),
           errors: redactErrors(errors),
-          note: say`is JSON, but not valid by the schema`,
+          note: say`is JSON, but does not match the schema`,
         }));
   };
 };

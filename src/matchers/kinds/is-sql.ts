@@ -22,7 +22,7 @@ export function compileIsSql(argument: unknown): SyncJudge {
     if (actual.length > MAX_LENGTH) {
       throw new SuiteFault(
         say`\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`,
-        "Let the target name a shorter text.",
+        "Select a shorter text with the target.",
       );
     }
     if (!hasStatement(actual)) {
@@ -47,8 +47,8 @@ function parse(text: string): string | undefined {
   } catch (error) {
     parser = undefined;
     if (error instanceof TooSlowHere) throw error;
-    const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse so deeply nested a text";
-    throw new SuiteFault(say`\`is-sql\` ${why}`, "Let the target name a simpler text.");
+    const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse such a deeply nested text";
+    throw new SuiteFault(say`\`is-sql\` ${why}`, "Select a simpler text with the target.");
   } finally {
     if (isWorn()) parser = undefined;
   }

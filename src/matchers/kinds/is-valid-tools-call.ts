@@ -27,7 +27,7 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
       actual: hideValue(actual),
       path: say`/${key}`,
       errors: redactErrors(errors),
-      note: say`the arguments are not valid by the schema`,
+      note: say`the arguments do not match the schema`,
     }));
   };
 };

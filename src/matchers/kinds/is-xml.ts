@@ -50,7 +50,10 @@ function parse(text: string): { reason?: string; name?: string } {
     return runWatched(() => read(text));
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
-    throw new SuiteFault(say`\`is-xml\` was stopped after 2 s`, "Name a smaller part of the answer in the target.");
+    throw new SuiteFault(
+      say`\`is-xml\` was stopped after 2 s`,
+      "Select a smaller part of the response with the target.",
+    );
   }
 }
 
@@ -67,7 +70,7 @@ function read(text: string): { reason?: string; name?: string } {
     throw new Malformed(error.message);
   });
   parser.on("doctype", () => {
-    throw new Malformed(`${parser.line}:${parser.column}: a DOCTYPE is refused, for it may define entities`);
+    throw new Malformed(`${parser.line}:${parser.column}: a DOCTYPE is not allowed, because it can define entities`);
   });
   parser.on("opentag", (tag) => {
     name ??= tag.name;

@@ -9,7 +9,7 @@ export const compileNot: CompileArgument = (argument, nest) => {
     return mismatch(() => ({
       expected: { not: hideValue(argument) },
       actual: hideValue(actual),
-      note: say`\`${hide(inner.name)}\` passed, and \`not\` asks that it fails`,
+      note: say`\`${hide(inner.name)}\` passed, but \`not\` requires it to fail`,
     }));
   };
 };

@@ -15,7 +15,7 @@ export const compileOneOf: CompileArgument = (argument, nest) => {
       note:
         passed.length === 0
           ? say`none passed: ${listBranches(outcomes)}`
-          : say`${passed.length} passed where exactly one may: ${listBranches(passed)}`,
+          : say`${passed.length} passed, but exactly one must: ${listBranches(passed)}`,
     }));
   };
 };

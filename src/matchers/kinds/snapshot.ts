@@ -35,7 +35,7 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
         return { pass: true };
       }
       if (settled.kind === "missing") {
-        const note = say`there is no snapshot at ${hide(settled.file)}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
+        const note = say`there is no snapshot at ${hide(settled.file)}, and none is recorded under CI (run without CI and commit the file, or pass --allow-update-in-ci)`;
         return { pass: false, actual: current, note };
       }
       return { pass: false, ...difference(settled.recorded, current), note: noteOf(settled) };
@@ -46,8 +46,8 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
 function noteOf({ file, isFresh }: Extract<SnapshotResult, { kind: "there" }>): Redacted {
   const shown = hide(file);
   if (!isFresh) return say`snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
-  const advice = say`put what tells the two apart (\`\${target_version}\`, the server, the row) into its key`;
-  return say`snapshot at ${shown} was recorded in this run with another value: ${advice}`;
+  const advice = say`add what differs (\`\${target_version}\`, the server, the row) to its key`;
+  return say`snapshot at ${shown} was recorded in this run with a different value: ${advice}`;
 }
 
 function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof compileNormalise>>): Settings {

@@ -128,7 +128,7 @@ export function withTimeLimit(name: string, weight: number, judge: SyncJudge): S
       if (!(error instanceof OutOfTime)) throw error;
       throw new SuiteFault(
         say`\`${hide(name)}\` was stopped after ${BUDGET_MS / 1_000} s`,
-        "Name a smaller part of the answer in the target, or look for fewer things.",
+        "Select a smaller part of the response with the target, or search for fewer items.",
       );
     }
   };

@@ -90,7 +90,7 @@ async function doJob(work: Work): Promise<Extract<JobResult, { kind: "result" }>
 async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   const worker = thread ?? (await start());
   worker.ref();
-  const answer = nextMessage(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => {
+  const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
     const before = processCpuMs();
     const stopped = fault(say`judging the value was stopped after ${BUDGET_MS / 1_000} s`);
     return {
@@ -120,7 +120,7 @@ async function start(): Promise<Worker> {
     if (thread === worker) onMessage(said);
   };
   worker.on("message", heard);
-  worker.on("messageerror", () => heard(fault(say`what came of judging the value cannot be told`)));
+  worker.on("messageerror", () => heard(fault(say`the result cannot be sent back from the judging thread`)));
   worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
   worker.on("exit", (code) => {
     heard(bug(`it ended with exit code ${code}`));
@@ -172,7 +172,7 @@ function outOfMemory(): JobResult {
 }
 
 function fault(message: Redacted): Extract<JobResult, { kind: "fault" }> {
-  return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
+  return { kind: "fault", message, fix: "Select a smaller part of the response with the target.", shaken: true };
 }
 
 function bug(error: unknown): JobResult {

@@ -14,7 +14,7 @@ export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, r
     if (typeof written !== "string" || file === undefined) continue;
     if (!leavesRepository(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
     log.at(root, ["servers", name, "cassette"], "value", {
-      title: "a cassette leaves the repository",
+      title: "a cassette outside the repository",
       description: `${written} leads through \`..\` to a file outside the repository.`,
       fix: "Copy the file into the repository, or write its absolute path.",
     });

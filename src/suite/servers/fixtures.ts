@@ -26,9 +26,9 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
     const { name, code, message, tool } = entry;
     if (errors.has(name)) {
       log.at(root, ["fixtures", "errors", index, "name"], "value", {
-        title: `two fixtures are called \`${name}\``,
-        description: "Tests could not tell the two apart.",
-        fix: "Give one of them another name.",
+        title: `two fixtures have the name \`${name}\``,
+        description: "Tests could not tell them apart.",
+        fix: "Give one of them a different name.",
       });
     }
     errors.set(name, {
@@ -58,7 +58,7 @@ export function injectedOf(
   if (found === undefined) {
     const meant = suggest(name, names);
     log.notFound(root, [...path, "inject_error"], "value", {
-      title: `no fixture is called \`${name}\``,
+      title: `no fixture has the name \`${name}\``,
       description:
         names.length === 0
           ? "The suite has none under `fixtures.errors`."

@@ -141,7 +141,7 @@ function httpUrl(text: string, flag: string): string {
     throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
   }
   if (url && /^https?:$/.test(url.protocol)) return text;
-  throw userError(`${flag} is not a valid URL`, "It must begin with http:// or https://.", "Write the whole address.");
+  throw userError(`${flag} is not a valid URL`, "It must start with http:// or https://.", "Write the whole address.");
 }
 
 /** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
@@ -149,7 +149,7 @@ function readiness(name: string, { wait_for_ready: ready, start }: Entry, text: 
   const timeout = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
   if (parseDuration(timeout) === undefined) {
     if (/^https?:/i.test(text)) return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
-    const forms = `It takes an address that begins with http:// or https://, a number of seconds, or ${DURATION_FORM}.`;
+    const forms = `It takes an address that starts with http:// or https://, a number of seconds, or ${DURATION_FORM}.`;
     throw userError("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
   }
   if (ready !== undefined) {
@@ -191,7 +191,7 @@ function mergeHeaders(own: Entry = {}, flags: NonNullable<ServerOverrides["heade
     throw new UserError([
       {
         title: `\`${forbidden}\` is not a header that can be set`,
-        description: "Credentials have a place of their own, where they are kept out of reports.",
+        description: "Credentials belong under `auth`, which keeps them out of reports.",
         fix: "Give --server-auth-bearer-env.",
       },
     ]);

@@ -27,8 +27,8 @@ export function onlyServer(root: object, path: Path, what: string, servers: Suit
   const names = [...servers.keys()];
   if (names.length > 1) {
     log.at(root, path, "value", {
-      title: "which server?",
-      description: `${what} names no server, and the suite has several: ${listNames(names)}.`,
+      title: "no server is named",
+      description: `${what} does not name a server, and the suite has several: ${listNames(names)}.`,
       fix: "Write `server:` with one of them.",
     });
   }

@@ -58,8 +58,8 @@ function checkKind(root: object, path: Path, entry: object, log: ProblemLog): vo
     for (const field of FIELDS_OF_KIND[other].filter((one) => child(entry, one) !== undefined)) {
       log.at(root, [...path, field], "key", {
         title: `\`${field}\` on a server with \`${kind}\``,
-        description: `It has a meaning only for servers with \`${other}\`.`,
-        fix: `Remove it${field === "auth" ? "; give a token to a process by `env`" : ""}.`,
+        description: `It applies only to servers with \`${other}\`.`,
+        fix: `Remove it${field === "auth" ? "; pass a token to a process with `env`" : ""}.`,
       });
     }
   }
@@ -72,7 +72,7 @@ function checkDuration(root: Record<string, unknown>, path: Path, log: ProblemLo
   if (!isWritten || parseDuration(value) !== undefined) return;
   log.at(root, path, "value", {
     title: `\`${path.at(-1)}\` is too long`,
-    description: "Timers count to some 24 days.",
+    description: "The longest duration is about 24 days.",
     fix: "Write a shorter duration.",
   });
 }

@@ -19,9 +19,9 @@ const INVARIANTS = ["invariants", "INV"];
 const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
 
 const NOTHING_TO_READ: ProblemTexts = {
-  title: "`expect` beside a check of invariants judges nothing",
-  description: "Invariants are judged over all messages of the session; there is no one answer to read.",
-  fix: "Remove it, or write a test with `request` for it.",
+  title: "`expect` does not go with a check of invariants",
+  description: "Invariants are checked over all messages of the session, so there is no single response to read.",
+  fix: "Remove it, or write a test with `request`.",
 };
 
 /** What a compliance test asks for, exactly one of the three. */
@@ -54,11 +54,11 @@ export function complianceOf(
   const isLater = CORPUS.test(check);
   const meant = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
   log.at(root, [...path, "check"], "value", {
-    title: isLater ? `\`check: ${check}\` is not yet run by this version` : `unknown check \`${check}\``,
+    title: isLater ? `\`check: ${check}\` is not supported by this version yet` : `unknown check \`${check}\``,
     description: isLater
-      ? "The format has it, but passing over it would make a suite look better than it is."
-      : `There are ${listNames([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
-    fix: isLater || meant === undefined ? "Choose one of the other checks." : `Did you mean \`${meant}\`?`,
+      ? "The format includes it, but ignoring it would make a suite look better than it is."
+      : `Checks are ${listNames([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
+    fix: isLater || meant === undefined ? "Choose a different check." : `Did you mean \`${meant}\`?`,
   });
   return {};
 }

@@ -32,8 +32,8 @@ export function graphOf(
     if (nodes.has(id)) {
       log.at(root, [...at, "id"], "value", {
         title: `two nodes have the id \`${id}\``,
-        description: "References could not tell the two apart.",
-        fix: "Give one of them another id.",
+        description: "References could not tell them apart.",
+        fix: "Give one of them a different id.",
       });
       continue;
     }
@@ -72,7 +72,7 @@ function checkNode(
     if (id === "" || node.needs.includes(id)) continue;
     log.notFound(root, [...node.path, "args", ...path], "value", {
       title: `\`${id}\` is not in \`needs\``,
-      description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
+      description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must run before \`${node.id}\`.`,
       fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listNames(nodes.keys())}.`,
     });
   }
@@ -112,9 +112,9 @@ function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonl
   const done = new Set(sorted);
   const waiting = nodes.filter((node) => !done.has(node));
   log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
-    title: "the nodes need each other in a circle",
+    title: "circular dependency between nodes",
     description: `${circle(waiting)}.`,
-    fix: "Take one of these out of `needs`.",
+    fix: "Remove one of these from `needs`.",
   });
   return [...sorted, ...waiting];
 }

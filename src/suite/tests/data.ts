@@ -71,7 +71,7 @@ async function fileRows(
   const shown = shownName(absolute, options.cwd);
   if (leavesRepository(file, absolute, importer, options.repositoryRoot)) {
     log.at(root, path, "value", {
-      title: "the data leave the repository",
+      title: "a data file outside the repository",
       description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
       fix: "Copy the file into the repository, or write its absolute path.",
     });
@@ -95,8 +95,8 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
   if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
     throw new UserError([
       {
-        title: `data of an unknown kind: \`${shown}\``,
-        description: "The ending of the name says how the file is read.",
+        title: `unsupported data file: \`${shown}\``,
+        description: "The file extension determines how the file is read.",
         fix: "Name a .csv, .json or .yaml file.",
       },
     ]);
@@ -116,14 +116,14 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
     }
     return value;
   }
-  const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
+  const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
   if (ending === ".csv") return parseCsv(text);
   if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, shown);
   throw new UserError([
     {
       title: `too many values in \`${shown}\``,
       description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
-      fix: "Split it, or take a sample of it.",
+      fix: "Split it, or use a sample of it.",
     },
   ]);
 }
@@ -145,7 +145,7 @@ async function parseCsv(text: string): Promise<Record<string, unknown>[]> {
 function columnNames(header: readonly string[]): (string | false)[] {
   const twice = header.find((name, index) => name !== "" && header.indexOf(name) < index);
   if (twice !== undefined) {
-    throw userError(`two columns are called \`${twice}\``, "One of the two would be lost.", "Rename one of them.");
+    throw userError(`two columns have the name \`${twice}\``, "One of them would be lost.", "Rename one of them.");
   }
   return header.map((name) => name !== "" && name);
 }
@@ -155,13 +155,13 @@ function checkedJson(value: unknown, depth: number, shown: string): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw userError(
       `a number in \`${shown}\` is too large`,
-      "Above 1.8e308 no number can be kept.",
+      "Numbers above 1.8e308 cannot be represented.",
       "Write it as text.",
     );
   }
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_NESTING) {
-    throw userError(`\`${shown}\` is nested too deep`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
+    throw userError(`\`${shown}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
   }
   for (const item of Object.values(value)) checkedJson(item, depth + 1, shown);
   return value;
@@ -181,7 +181,7 @@ function reportTooMany(what: string, root: object, path: Path, log: ProblemLog):
   log.at(root, path, "value", {
     title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
     description: `${what} has more rows than a suite may have.`,
-    fix: "Split it, or take a sample of it.",
+    fix: "Split it, or use a sample of it.",
   });
 }
 
@@ -191,7 +191,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
   if (!Array.isArray(value)) {
     report({
       title: "data must be a list of rows",
-      description: `${what} holds something else.`,
+      description: `${what} is something else.`,
       fix: "Write a list of mappings.",
     });
     return [];
@@ -199,7 +199,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
   if (value.length === 0) {
     report({
       title: "no rows of data",
-      description: `${what} is empty, so that nothing would be tested.`,
+      description: `${what} is empty, so nothing would be tested.`,
       fix: "Add a row, or remove the test.",
     });
   }
@@ -211,7 +211,7 @@ function rowsOf(value: unknown, root: object, path: Path, what: string, log: Pro
   if (wrong === -1) return value;
   report({
     title: `row ${wrong} of the data is not a mapping`,
-    description: `Every row of ${what.toLowerCase()} gives fields their values.`,
+    description: `Every row of ${what.toLowerCase()} maps field names to values.`,
     fix: "Write `field: value`.",
   });
   return [];
@@ -232,6 +232,6 @@ function unreadableProblem(shown: string, error: unknown): Problem {
   return {
     title: `cannot read \`${shown}\``,
     description: `${why}.`,
-    fix: "Check the path, and that the file is what its ending says.",
+    fix: "Check the path, and that the content matches the file extension.",
   };
 }

@@ -89,7 +89,7 @@ export function expandServers(
     checkServerName(root, [...path, "server", index], name, servers, log);
     if (names.indexOf(name) < index) {
       log.at(root, [...path, "server", index], "value", {
-        title: `\`${name}\` is named twice`,
+        title: `\`${name}\` is listed twice`,
         description: "The test runs once on each server of the list.",
         fix: "Remove one of the two.",
       });
@@ -118,7 +118,7 @@ function moveToServer(test: SuiteTest, from: string, to: string): SuiteTest {
 function reportAlone(root: object, path: Path, log: ProblemLog): void {
   log.at(root, [...path, "parity"], "key", {
     title: "`parity` needs several servers",
-    description: "It compares the answers of the servers that the test's `server` lists.",
+    description: "It compares the responses of the servers listed under the test's `server`.",
     fix: "Write `server: [one, other]`, or remove `parity`.",
   });
 }

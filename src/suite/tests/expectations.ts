@@ -32,7 +32,7 @@ export function assertionsOf(expect: unknown, root: object, path: Path, log: Pro
     const meant = suggest(key, LONG_FORM);
     log.at(root, [...path, key], "key", {
       title: `unknown key \`${key}\``,
-      description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets stand under its \`assertions\`.`,
+      description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets belong under its \`assertions\`.`,
       fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
     });
   }
@@ -88,7 +88,7 @@ export function headersOnlyOverHttp(
     if (child(expect, key) === undefined) continue;
     log.at(root, [...path, key], "key", {
       title: `\`${key}\` on a server over stdio`,
-      description: `The server \`${server.name}\` is a process, whose answers have no headers.`,
+      description: `The server \`${server.name}\` is a process, whose responses have no headers.`,
       fix: "Remove it, or test a server with a `url`.",
     });
   }
@@ -100,8 +100,8 @@ function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log
   const message = entry["message"] instanceof Deferred ? entry["message"].text : entry["message"];
   if (target instanceof Deferred) {
     log.at(root, [...path, "target"], "value", {
-      title: "`target` is known too late",
-      description: "Targets are read before the run, and this variable has its value only while the suite runs.",
+      title: "`target` gets its value too late",
+      description: "Targets are read before the run, but this variable gets its value only during the run.",
       fix: "Write the target itself.",
     });
   }
@@ -129,7 +129,7 @@ function fromShortForm(
   if (meant !== undefined && Math.abs(meant.length - target.length) < 3) {
     log.at(root, [...path, target], "key", {
       title: `unknown key \`${target}\``,
-      description: `Did you mean \`${meant}\`? As it stands it is read as a target of the answer.`,
+      description: `Did you mean \`${meant}\`? This key is read as a target in the response.`,
       fix: `Write \`${meant}:\`.`,
     });
   }

@@ -36,18 +36,18 @@ export function wireFaultOf(
   if (servers.some(({ cassette }) => cassette !== undefined)) {
     log.at(root, at, "key", {
       title: "`wire_fault` on a server with `cassette`",
-      description: "A recording has no wire on which a message could be lost or come twice.",
-      fix: "Test the server itself, or remove it.",
+      description: "A recording has no connection on which a message could be lost or duplicated.",
+      fix: "Test the server itself, or remove this key.",
     });
   }
   const reads = node["expect"] !== undefined || child(node["transform"], "response") !== undefined;
   if (fault !== "duplicate_request" && !node["resend"] && (reads || node["verify"] === undefined)) {
     log.at(root, at, "value", {
-      title: `\`${fault}\` leaves no answer`,
+      title: `\`${fault}\` leaves no response`,
       description: reads
-        ? "`expect` and `transform.response` have nothing to read, for the answer is lost."
-        : "Nothing judges what the call changed.",
-      fix: "Write `resend: 1`, as a client would call again, or judge by `verify` alone.",
+        ? "`expect` and `transform.response` have nothing to read, because the response is lost."
+        : "Nothing checks what the call changed.",
+      fix: "Write `resend: 1`, as a client would retry, or check the result with `verify` only.",
     });
   }
   return fault;

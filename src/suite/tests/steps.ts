@@ -84,7 +84,7 @@ function callOf(node: Record<string, unknown>): SuiteCall {
 function reportDuplicateId(root: object, path: Path, id: string, log: ProblemLog): void {
   log.at(root, path, "value", {
     title: `two steps have the id \`${id}\``,
-    description: "References could not tell the two apart.",
-    fix: "Give one of them another id.",
+    description: "References could not tell them apart.",
+    fix: "Give one of them a different id.",
   });
 }

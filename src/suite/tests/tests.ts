@@ -207,7 +207,7 @@ function reportDuplicate(
 ): void {
   log.at(root, path, "value", {
     title: `duplicate test name \`${name}\``,
-    description: `The first test of this name stands at ${first.file}:${first.line}; reports could not tell the two apart.`,
-    fix: "Give one of them another name.",
+    description: `The first test with this name is at ${first.file}:${first.line}. Reports could not tell them apart.`,
+    fix: "Give one of them a different name.",
   });
 }

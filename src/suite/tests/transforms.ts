@@ -28,7 +28,7 @@ function programOf(root: object, path: Path, written: unknown, log: ProblemLog):
     const [first, program, ...others] = command;
     if (first === "jq" && program !== undefined && others.length === 0) return { jq: program, location };
     if (command.length > 0) return { command, location };
-    report("it has no word");
+    report("it is empty");
   } catch (error) {
     report(error instanceof Error ? error.message : String(error));
   }
@@ -36,8 +36,8 @@ function programOf(root: object, path: Path, written: unknown, log: ProblemLog):
 
   function report(why: string): void {
     log.at(root, path, "value", {
-      title: "the command cannot be read",
-      description: `It is split into words as a shell does, and ${why}.`,
+      title: "the command cannot be parsed",
+      description: `It is split into words like a shell command: ${why}.`,
       fix: "Close every quote, and write a literal backslash as `\\\\`.",
     });
   }

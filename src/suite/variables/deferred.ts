@@ -88,7 +88,7 @@ function fillReference(reference: Reference, lookup: (name: string) => unknown, 
   if (reference.fallback !== undefined) return reference.fallback;
   throw userError(
     `\`\${${reference.name}}\` has no value`,
-    reference.message || `Nothing gives it one here: \`${text}\`.`,
-    "Check the name, and that what it comes from has run before.",
+    reference.message || `Nothing sets it here: \`${text}\`.`,
+    "Check the name, and that its source has run before.",
   );
 }

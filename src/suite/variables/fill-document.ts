@@ -172,7 +172,7 @@ function reportReference(
       : kind === "message"
         ? {
             title: cut(hide(detail), 200, ""),
-            description: "The suite asks for this variable.",
+            description: "The suite requires this variable.",
             fix: "Set it in the environment, or in a .env file.",
           }
         : {

@@ -84,7 +84,7 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
   if (isWhole(parts)) return { value: filled[0] instanceof Deferred ? withText(filled[0], text) : filled[0] };
   const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
   if (length > MAX_LENGTH)
-    return { problem: { kind: "syntax", detail: "its references make more than 1 MiB of text" } };
+    return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
   if (!filled.some((value) => value instanceof Deferred)) return { value: filled.map(asText).join("") };
   return {
     value: new Deferred(
@@ -109,7 +109,7 @@ function resolve(reference: Reference, lookup: Lookup): LookupResult {
   const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
   if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
   if (missing && reference.message !== undefined) {
-    const detail = reference.message || `\`${reference.name}\` is needed`;
+    const detail = reference.message || `\`${reference.name}\` is required`;
     return { problem: { kind: "message", detail } };
   }
   if ("problem" in looked) return looked;

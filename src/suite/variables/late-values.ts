@@ -13,8 +13,8 @@ export function reportLateValues(root: object, path: Path, value: unknown, log: 
     return;
   }
   log.at(root, path, "value", {
-    title: `\`${path.findLast((step) => typeof step === "string")}\` is known too late`,
-    description: "It must be known before the run, and this variable has its value only while the suite runs.",
+    title: `\`${path.findLast((step) => typeof step === "string")}\` gets its value too late`,
+    description: "It must be known before the run, but this variable gets its value only during the run.",
     fix: "Write the value itself, or a variable that is declared in the suite.",
   });
 }

@@ -31,8 +31,8 @@ export function checkStepReferences(
       title: `no earlier step has the id \`${id}\``,
       description:
         known.size === 0
-          ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
-          : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${listNames([...known])}.`,
+          ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
+          : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames([...known])}.`,
       fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
     });
   }

@@ -116,8 +116,9 @@ function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
         "key",
         {
           title: "`default` without `from_env`",
-          description: "A default stands in for an environment variable that is not set; a literal `value` needs none.",
-          fix: "Write `from_env: NAME` beside it, or `value` instead of it.",
+          description:
+            "A default replaces an environment variable that is not set. A literal `value` does not need one.",
+          fix: "Add `from_env: NAME`, or write `value` instead.",
         },
         "default",
       ];
@@ -154,7 +155,8 @@ function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
 function unknownMatcher(key: string, schema: SchemaNode): ProblemTexts {
   const title = `unknown matcher \`${key}\``;
   const old = OLD_MATCHERS.get(key);
-  if (old !== undefined) return { title, description: "No matcher has this name in the format's version 1.", fix: old };
+  if (old !== undefined)
+    return { title, description: "Version 1 of the format has no matcher with this name.", fix: old };
   return { ...unknownKeyTexts(key, schema), title };
 }
 
@@ -169,7 +171,7 @@ export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
 function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
   const there = keys.filter((key) => child(fault.value, key) !== undefined);
   const title = `${nameOf(fault.path)} needs exactly one of ${listNames(keys)}`;
-  if (there.length === 0) return ["key", { title, description: "There is none of them.", fix: `Write one of them.` }];
+  if (there.length === 0) return ["key", { title, description: "None of them is present.", fix: `Write one of them.` }];
   const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
   return ["key", { title, description: `There are ${listNames(there)}.`, fix }, there[1]];
 }
@@ -178,7 +180,7 @@ function nameTexts(key: string, definition: string): ProblemTexts {
   if (definition === "Headers" && /authorization$/i.test(key)) {
     return {
       title: `\`${key}\` does not belong under \`headers\``,
-      description: "Credentials have a place of their own, where they are kept out of reports.",
+      description: "Credentials belong under `auth`, which keeps them out of reports.",
       fix: "Write `auth:` with `bearer_token_env:` or `oauth:`.",
     };
   }
@@ -186,9 +188,13 @@ function nameTexts(key: string, definition: string): ProblemTexts {
   return {
     title: `\`${key}\` cannot be ${what}`,
     description:
-      definition === "Headers" ? "It has a character that no header name may have." : "References could not name it.",
+      definition === "Headers"
+        ? "It has a character that is not allowed in header names."
+        : "References cannot use this name.",
     fix:
-      definition === "Headers" ? "Use letters, digits and `-`." : "Use letters, digits and `_`; begin with a letter.",
+      definition === "Headers"
+        ? "Use letters, digits and `-`."
+        : "Use letters, digits and `_`, and start with a letter.",
   };
 }
 

@@ -140,32 +140,32 @@ function folderOf(glob: string, folder: string): string {
 
 const NOT_A_MAPPING: ProblemTexts = {
   title: "a suite must be a mapping",
-  description: "The file holds something else at its top level.",
+  description: "The top level of the file is something else.",
   fix: "Write `servers:` and `tools:` at the start of lines.",
 };
 const VARIABLE_IN_IMPORT: ProblemTexts = {
-  title: "a variable in an import",
-  description: "Imports are read before variables are known, since they may declare them.",
+  title: "an import contains a variable",
+  description: "Imports are read before variables are known, because imported files may declare them.",
   fix: "Write the path itself, or a glob.",
 };
 
 const TOO_WIDE: ProblemTexts = {
   title: "a glob through folders outside the repository",
-  description: "`**` goes through every folder below, and outside the repository nobody knows how many there are.",
-  fix: "Name the folder and use `*`, or begin the glob inside the repository.",
+  description: "`**` walks every folder below, and outside the repository their number is unbounded.",
+  fix: "Name the folder and use `*`, or start the glob inside the repository.",
 };
 
 function cycleProblem(shown: string): ProblemTexts {
   return {
-    title: "imports go round in a circle",
+    title: "circular import",
     description: `${shown}.`,
-    fix: "Move what they share into a file that imports none of them.",
+    fix: "Move what they share into a file that imports neither of them.",
   };
 }
 
 function leavesProblem(shown: string): ProblemTexts {
   return {
-    title: "an import leaves the repository",
+    title: "an import outside the repository",
     description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
     fix: "Copy the file into the repository, or write its absolute path.",
   };

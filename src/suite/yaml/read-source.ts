@@ -53,6 +53,6 @@ export function whyUnreadable(code: string): string {
   if (code === "NOT_A_FILE") return "It is not a regular file.";
   if (code === "ENOENT" || code === "ENOTDIR") return "There is no such file.";
   if (code === "EISDIR") return "It is a folder.";
-  if (code === "EACCES" || code === "EPERM") return "It may not be read.";
-  return `The system says ${code}.`;
+  if (code === "EACCES" || code === "EPERM") return "Permission to read it is denied.";
+  return `The system reports ${code}.`;
 }

@@ -11,14 +11,14 @@ export const MAX_MARKS = 500_000;
 export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
   TAB_AS_INDENT: {
     title: "a tab indents this line",
-    description: "YAML allows spaces alone for indentation.",
+    description: "YAML allows only spaces for indentation.",
     fix: "Indent with spaces.",
   },
   TAG_RESOLVE_FAILED: {
     title: "unknown YAML tag",
     description:
       "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
-    fix: "Leave out the tag, and quote the value where it must be text.",
+    fix: "Remove the tag, and quote the value if it must be text.",
   },
   BAD_INDENT: {
     title: "wrong indentation",
@@ -27,7 +27,7 @@ export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
   },
   MULTILINE_IMPLICIT_KEY: {
     title: "a key without its colon",
-    description: "This text runs over several lines where a key is expected.",
+    description: "A key is expected here, and this text spans several lines.",
     fix: "Write `key: value` on one line.",
   },
 };
@@ -39,18 +39,18 @@ export const EMPTY_FILE: ProblemTexts = {
 };
 export const SECOND_DOCUMENT: ProblemTexts = {
   title: "several YAML documents in one file",
-  description: "A suite is one document; `---` begins another.",
-  fix: "Write each suite into a file of its own.",
+  description: "A suite is one document; `---` starts another.",
+  fix: "Put each suite in a separate file.",
 };
 export const NESTED_TOO_DEEP: ProblemTexts = {
-  title: "nested too deep",
+  title: "nested too deeply",
   description: `A suite may be nested ${MAX_NESTING} levels deep.`,
   fix: "Write the value flatter, or as JSON text.",
 };
 export const TOO_MANY_MARKS: ProblemTexts = {
   title: "too many values in one file",
-  description: `From here on, its values, dashes, colons, commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
-  fix: "Split the suite into several files, or write long data as one text.",
+  description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${MAX_MARKS.toLocaleString("en")}.`,
+  fix: "Split the suite into several files, or write long data as one string.",
 };
 export const ALIAS_BOMB: ProblemTexts = {
   title: "too many YAML aliases",
@@ -65,13 +65,13 @@ export const KEY_NOT_TEXT: ProblemTexts = {
 export const MERGE_KEY: ProblemTexts = {
   title: "a YAML merge key",
   description: "Suites are YAML 1.2, which has no merge: `<<` would be a key like any other.",
-  fix: 'Write the keys out, or use `defaultTest`; where a key is meant, write `"<<"`.',
+  fix: 'Write the keys out, or use `defaultTest`. If you mean a key, write `"<<"`.',
 };
 
 export function duplicateKey(key: string): ProblemTexts {
   return {
     title: `duplicate key \`${key}\``,
-    description: "The same mapping has this key already; one of the two would be lost.",
+    description: "The mapping already has this key, so one of the two values would be lost.",
     fix: "Remove one of them, or join what they hold.",
   };
 }
@@ -80,22 +80,22 @@ export function unknownAlias(name: string): ProblemTexts {
   return {
     title: `unknown alias \`*${name}\``,
     description: `No complete value before this one is marked \`&${name}\`.`,
-    fix: `Mark the value with \`&${name}\`, or quote the text where no alias is meant.`,
+    fix: `Mark the value with \`&${name}\`, or quote the text if you do not mean an alias.`,
   };
 }
 
 export function notJson(written: string): ProblemTexts {
   return {
     title: `\`${written}\` is not a JSON number`,
-    description: "Suites and MCP messages hold JSON values: infinity and NaN are not among them.",
+    description: "Suites and MCP messages hold JSON values, which exclude infinity and NaN.",
     fix: "Write a number, or quote it as text.",
   };
 }
 
 export function tooLarge(written: string): ProblemTexts {
   return {
-    title: `\`${written}\` is too large to be kept exactly`,
+    title: `\`${written}\` is too large to be exact`,
     description: "Whole numbers are exact up to 9007199254740991.",
-    fix: "Quote it, where the server takes text.",
+    fix: "Quote it if the server accepts text.",
   };
 }
