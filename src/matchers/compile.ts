@@ -19,7 +19,7 @@ import { judgeInThread } from "./worker/other-thread.js";
 type Load = () => CompileArgument | Promise<CompileArgument>;
 type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 
-/** Matchers that keep state or ask a model: none of them may stand inside another one. */
+/** Matchers that keep state or ask a model: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
   similar: graded("similar"),
@@ -57,7 +57,7 @@ const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
 
 /**
  * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
- * no matchers are left to the compiling, which tells them with their place.
+ * not matchers are left to the compiling, which reports them with their place.
  */
 export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
   const wanted = new Set(names);
@@ -150,7 +150,7 @@ function cannotCompile(name: string): Error {
 }
 
 /**
- * An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told; what
+ * An absent value fails with every matcher except `exact: null`. A value that is nested too deeply is reported. What
  * takes long is judged in the other thread.
  */
 function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {

@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import type { Step } from "./target.js";
 
-/** Stands in an array for an element that was taken out, so that the others keep their indexes meanwhile. */
+/** Marks an array element as removed, so that the other elements keep their indexes until the end. */
 const REMOVED = Symbol("gone");
 
 /**

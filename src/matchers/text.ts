@@ -22,7 +22,7 @@ const MAX_NATIVE_WORK = 100_000_000;
 
 /**
  * Whether `text` contains `part`. The engine's own search is the fastest but takes minutes on some pairs of long
- * strings; where that could be, Knuth–Morris–Pratt searches in linear time.
+ * strings; in such cases, Knuth–Morris–Pratt searches in linear time.
  */
 export function hasSubstring(text: string, part: string): boolean {
   return text.length * part.length <= MAX_NATIVE_WORK ? text.includes(part) : search(text, part);

@@ -42,7 +42,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuit
     for (const [name, value] of writtenSecrets(root)) options.onSecret?.(name, value);
     checkSchema(root, log);
   }
-  // Where no more errors are taken, looking for more is work for nothing.
+  // If no more errors are taken, there is no point in looking for more.
   if (documents.length === 0 || log.full) return { problems: log.list };
   const suite = await resolveDocuments(file, documents, options, log);
   if (!log.failed) return { suite: { ...suite, warnings: log.list }, problems: [] };

@@ -4,34 +4,34 @@ import type { Problem } from "../core/problem.js";
 import { child } from "./yaml/nodes.js";
 import type { Path, PlaceStore } from "./yaml/positions.js";
 
-/** What a problem says; its place is added where it is told. */
+/** What a problem says; its place is added when it is reported. */
 export type ProblemTexts = Pick<Problem, "title" | "description" | "fix" | "warning">;
 
 /** The part of a place to underline. */
 export type PlacePart = "key" | "value" | "entry";
 
-/** Errors that are told of one suite, and warnings. */
+/** The most errors that are reported for one suite; the same for warnings. */
 export const MAX_PROBLEMS = 500;
 const MAX_SNIPPET_LINES = 1;
 
 /** The problems of one suite, each with its place, the author's line and its JSON pointer. */
 export class ProblemLog {
   readonly list: Problem[] = [];
-  /** What is not found, and may stand where nothing could be read. */
+  /** What is not found, and may be in a part that could not be read. */
   readonly unsure: Problem[] = [];
-  /** False where a part of the suite could not be read. */
+  /** False if a part of the suite could not be read. */
   complete = true;
   readonly #seen = new Set<string>();
   #errors = 0;
 
   constructor(readonly places: PlaceStore) {}
 
-  /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
+  /** Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. */
   at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (!this.full) this.add(this.#problemAt(root, path, which, texts));
   }
 
-  /** Tells that something is not found. Where a part of the suite could not be read, it may stand there. */
+  /** Reports that something is not found. If a part of the suite could not be read, it may be there. */
   notFound(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (this.complete) this.at(root, path, which, texts);
     else if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
@@ -48,7 +48,7 @@ export class ProblemLog {
     this.list.push(problem);
   }
 
-  /** True where no more errors are taken: a broken file could have hundreds of thousands. */
+  /** True if no more errors are taken: a broken file could have hundreds of thousands. */
   get full(): boolean {
     return this.#errors >= MAX_PROBLEMS;
   }

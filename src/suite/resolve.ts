@@ -14,8 +14,8 @@ const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
 
 /**
- * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
- * which others were found before; the suite is of use only where there is none.
+ * A suite from its merged document, after interpolation. Reports every problem that is left, and takes documents in
+ * which others were found before; the suite is of use only if there is none.
  */
 export function resolveSuite(
   file: string,

@@ -18,7 +18,7 @@ export function targetVersionsOf(root: object, log: ProblemLog): string[] {
   return effectiveVersions(versions);
 }
 
-/** `run_options`; `defaults` stand where the suite does not give them. */
+/** `run_options`; `defaults` apply if the suite does not give them. */
 export function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptions {
   const gate = (key: string): RunOptions["drift"] | undefined => choiceOf(child(options, key), ["off", "warn", "fail"]);
   const choice = (key: string): boolean | undefined =>

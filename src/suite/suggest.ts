@@ -4,7 +4,7 @@ import { cut, hide } from "../core/redacted.js";
 /** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
 const MAX_CANDIDATES = 1_000;
 
-/** The candidate that the author probably meant; undefined where none is close. */
+/** The candidate that the author probably meant; undefined if none is close. */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > 64) return undefined;
   let best: string | undefined;

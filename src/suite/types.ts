@@ -18,7 +18,7 @@ export interface Suite {
   /** Steps before and after the tests, once for each revision. */
   setup: readonly SuiteStep[];
   teardown: readonly SuiteStep[];
-  /** In declared order, without duplicates; empty where the suite lists none. */
+  /** In declared order, without duplicates; empty if the suite lists none. */
   targetVersions: readonly string[];
   /** `performance`. */
   defaultTimeoutMs: number;
@@ -107,15 +107,15 @@ interface TestBase {
   tags: readonly string[];
   timeoutMs: number;
   profile: "quick" | "standard" | "full";
-  /** The reason, where the suite skips the test. */
+  /** The reason, if the suite skips the test. */
   skip?: string;
   onlyVersions?: readonly string[];
   skipVersions?: readonly string[];
   retries: number;
-  /** undefined where the test has no `expect`. */
+  /** undefined if the test has no `expect`. */
   expect?: readonly SuiteAssertion[];
   limits?: SuiteLimits;
-  /** Of the test's `name` value (of its mapping where the name is generated). */
+  /** Of the test's `name` value (of its mapping if the name is generated). */
   location: Location;
   /** The test's own mapping: the key for `Places`. */
   node: object;
@@ -267,6 +267,6 @@ export interface Draft {
   suite: Suite;
   /** Everything that is wrong with it so far, also what follows from a file that could not be read. */
   problems: readonly Problem[];
-  /** False where a file of it could not be read: what is not found may stand there. */
+  /** False if a file of it could not be read: what is not found may be there. */
   complete: boolean;
 }

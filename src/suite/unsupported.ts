@@ -2,14 +2,14 @@ import type { ProblemLog } from "./problems.js";
 import { child } from "./yaml/nodes.js";
 import type { Path } from "./yaml/positions.js";
 
-/** Keys that the format has and this version does not run; `*` is every name or index. Told, never passed over. */
+/** Keys that the format has and this version does not run; `*` is every name or index. Reported, never ignored. */
 export const NOT_YET: readonly string[] = [
   ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
   ...["run_options.drift", "run_options.surface_budget"],
   "tools.*.fuzz",
 ];
 
-/** Tells every key of a merged document that this version does not run. */
+/** Reports every key of a merged document that this version does not run. */
 export function reportUnsupported(root: Record<string, unknown>, log: ProblemLog): void {
   for (const pattern of NOT_YET) reportMatches(root, root, pattern.split("."), [], log);
 }

@@ -15,8 +15,8 @@ export const KNOWN_VERSIONS: readonly string[] = [
 export const UNPUBLISHED = "2026-03-26";
 
 /**
- * The revisions that a suite runs at, in declared order, without duplicates; empty where it lists none. `override`
- * picks one: any known one where the suite lists none, else one of its own. Throws a UserError where it cannot.
+ * The revisions that a suite runs at, in declared order, without duplicates; empty if it lists none. `override`
+ * picks one: any known one if the suite lists none, else one of its own. Throws a UserError if it cannot.
  */
 export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] {
   const versions = [...new Set(suiteVersions)];

@@ -24,7 +24,7 @@ export function stepTo(key: Redacted | number): Redacted {
   return typeof key === "number" ? say`/${key}` : derive(key, (name) => `/${pointerStep(name)}`);
 }
 
-/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 export function structuralDiff(expected: RedactedJson, actual: RedactedJson): StructuralDiff {
   const found: Difference[] = [];
   for (const difference of differences(expected, actual)) {
@@ -51,7 +51,7 @@ interface Pair {
   keys: Iterator<Redacted | number>;
 }
 
-/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
+/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
 function* differences(expected: RedactedJson, actual: RedactedJson): Generator<Difference> {
   const root = pairOf(say``, expected, actual);
   if (root === undefined) {

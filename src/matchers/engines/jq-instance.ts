@@ -12,7 +12,7 @@ export type JqOutput = ReturnType<Jq["raw"]>;
 /** Evaluates a program with a JSON text, one output a line. An instance that threw is not sound any more. */
 export type RunJq = (input: string, program: string) => JqOutput;
 
-/** A new instance of jq, whose memory and whose output are bounded: it throws where it wants more. */
+/** A new instance of jq, whose memory and whose output are bounded: it throws if it wants more. */
 export async function createJq(): Promise<RunJq> {
   let left = 0;
   const jq = await loadJq({
@@ -24,7 +24,7 @@ export async function createJq(): Promise<RunJq> {
           if (left < 0) throw new RangeError(`it prints more than ${MAX_PRINTED >> 20} MiB`);
           return write(file!, parts!, count!, written!);
         },
-        // What came with the library writes to stderr, and tells of a build flag.
+        // The original of the library writes a hint about a build flag to stderr.
         __abort_js: () => () => {
           throw new RangeError(`it takes more than ${MAX_BYTES >> 20} MiB of memory`);
         },
@@ -71,7 +71,7 @@ function lengthOf(memory: WebAssembly.Memory, parts: number, count: number): num
   return bytes;
 }
 
-/** jq asks this object for memory, and tells that there is none where it throws. */
+/** jq asks this object for memory, and reports that there is none if it throws. */
 function limitMemory(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {

@@ -13,18 +13,18 @@ const MAX_NESTING = 256;
 /** Characters of JSON that take long even to be read. */
 const MAX_UNWATCHED = 1_000_000;
 
-/** What jq made of a value: its outputs, and what it said where it failed after them. */
+/** The result of jq for a value: its outputs, and its message if it failed after them. */
 export interface JqResult {
   outputs: unknown[];
   /** As jq says it, which quotes and cuts the value: to be shown of a value without secrets alone. */
   error?: string;
 }
-/** Throws SuiteFault where it could not be evaluated: too slow, or too large. */
+/** Throws SuiteFault if it could not be evaluated: too slow, or too large. */
 export type JqProgram = (value: unknown) => Promise<JqResult>;
 
 let idle: RunJq | undefined;
 
-/** Compiles a jq program; throws MatcherError, whose path is empty, where jq refuses it. */
+/** Compiles a jq program; throws MatcherError, whose path is empty, if jq refuses it. */
 export async function compileJq(program: string): Promise<JqProgram> {
   if (program.length > MAX_PROGRAM || program.includes("\0")) {
     throw badProgram(`It has ${program.length} characters; the limit is ${MAX_PROGRAM}, and NUL is not allowed.`);
@@ -49,7 +49,7 @@ async function evaluateSomewhere(json: string, program: string): Promise<JqOutpu
   return (await workInThread({ kind: "jq", program, json })) as JqOutput;
 }
 
-/** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault where it could not be evaluated. */
+/** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault if it could not be evaluated. */
 export function evaluateJq(json: string, program: string): Promise<JqOutput> {
   return evaluate(json, program, withinBudget);
 }
@@ -70,7 +70,7 @@ function badProgram(description: string): MatcherError {
   return new MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
 }
 
-/** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
+/** Evaluates in an instance that is still sound: one that threw or was stopped is never used again. */
 async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
   const run = idle ?? (await createJq());
   idle = undefined;

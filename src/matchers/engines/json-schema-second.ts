@@ -4,7 +4,7 @@ import { pointerKeys } from "../../core/json-pointer.js";
 import type { SchemaErrors } from "./json-schema.js";
 import { check } from "./json-schema-formats.js";
 
-/** One compiled schema: true where the value is valid, else `errors` says why. */
+/** One compiled schema: true if the value is valid, else `errors` says why. */
 export interface SecondValidate {
   (value: unknown): boolean;
   errors?: { keywordLocation: string; instanceLocation: string }[];
@@ -44,7 +44,7 @@ export function secondErrors(validate: SecondValidate, schema: unknown, value: u
   });
 }
 
-/** What a JSON pointer leads to; undefined where it leads nowhere. */
+/** What a JSON pointer leads to; undefined if it leads nowhere. */
 function at(value: unknown, pointer: string): unknown {
   let here = value;
   for (const key of pointerKeys(pointer)) {

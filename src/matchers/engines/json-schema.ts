@@ -25,7 +25,7 @@ const TIMED_OUT = {
 type Path = (string | number)[];
 /** They name members of the value, and what the schema asks for. */
 export type SchemaErrors = { instance_path: string; schema_path: string; message: string }[];
-/** The errors of a value, at most 20; none where it is valid. Throws SuiteFault where the time runs out. */
+/** The errors of a value, at most 20; none if it is valid. Throws SuiteFault if the time runs out. */
 export type Validate = (value: unknown) => SchemaErrors;
 
 /** Making a validator takes far longer than compiling a schema with it. */
@@ -35,8 +35,8 @@ const shared = new Map<string, Ajv | Ajv2020>();
 type Within = typeof withinBudget;
 
 /**
- * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
- * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
+ * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
+ * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
  * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
  */
 export function compileSchema(
@@ -273,7 +273,7 @@ function externalRef(reference: string, path: Path): MatcherError {
   );
 }
 
-/** True where the work is at most the size of the schema times that of the value. */
+/** True if the work is at most the size of the schema times that of the value. */
 function isFlat(schema: unknown): boolean {
   if (!isSmall(schema, 200)) return false;
   return !/"(?:\$ref|\$dynamicRef|pattern|patternProperties|propertyNames|format|uniqueItems)":/.test(

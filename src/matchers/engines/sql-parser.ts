@@ -7,13 +7,13 @@ interface Exports {
   validate_sql(dialect: number, dialectBytes: number, text: number, textBytes: number): [number, number, number];
 }
 
-/** Says why a text is no SQL; undefined where it is. What it throws leaves it unsound: make another one. */
+/** Says why a text is not SQL; undefined if it is. What it throws leaves it unsound: make another one. */
 export type SqlParser = (text: string) => string | undefined;
 
-/** Memory that an instance may have taken before it is given up for a fresh one, which takes 4 MB and 1 ms. */
+/** Memory that an instance may have taken before it is replaced. A new one takes 4 MB and 1 ms. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** A parser in an instance of its own; `isWorn` says that it has grown large. */
+/** A parser in a separate instance; `isWorn` says that it has grown large. */
 export function createSqlParser(): { parse: SqlParser; isWorn: () => boolean } {
   const { exports, put, kept, bytes } = bind<Exports>(sqlWasm, "__wbindgen_externrefs", importNamed);
   return {

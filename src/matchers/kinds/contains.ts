@@ -65,7 +65,7 @@ function explain(actual: RedactedJson, expected: RedactedJson): Explanation {
   return firstMiss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
 }
 
-/** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
+/** The first thing that is missing; undefined if all is there. Looks at each part once, however deep it is. */
 function firstMiss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
   if (isObject(value) && isObject(wanted)) {
     for (const key of keysOf(wanted)) {

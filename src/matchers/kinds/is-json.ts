@@ -4,7 +4,7 @@ import { redactErrors, schemaArgument } from "../engines/json-schema.js";
 import { type CompileArgument, mismatch } from "../kind.js";
 import { wrongType } from "./argument.js";
 
-/** `is-json`: the string is one JSON text, and valid by the schema where one is given. */
+/** `is-json`: the string is one JSON text, and valid by the schema if one is given. */
 export const compileIsJson: CompileArgument = (argument) => {
   const validate = schemaArgument("is-json", argument);
   return (actual) => {
@@ -30,7 +30,7 @@ export const compileIsJson: CompileArgument = (argument) => {
   };
 };
 
-/** Nothing where the text is JSON without its secrets. */
+/** Nothing if the text is JSON without its secrets. */
 function jsonReason(text: string): string {
   const why = jsonError(text);
   return why === "" ? "" : `: ${why}`;

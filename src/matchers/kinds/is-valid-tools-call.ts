@@ -8,7 +8,7 @@ const EXPECTED = say`a tool call: {name, arguments}`;
 
 /**
  * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
- * schema where one is given. Paths of errors start at the arguments.
+ * schema if one is given. Paths of errors start at the arguments.
  */
 export const compileIsValidToolsCall: CompileArgument = (argument) => {
   const validate = schemaArgument("is-valid-tools-call", argument);

@@ -69,7 +69,7 @@ function readArgument(argument: unknown): { value: string; max: number } {
   );
 }
 
-/** In code points where it is long, else in UTF-16 units, which are no fewer. */
+/** In code points if it is long, else in UTF-16 units, which are no fewer. */
 function lengthOf(text: string): number {
   if (text.length <= MAX_LENGTH) return text.length;
   let length = 0;
@@ -80,7 +80,7 @@ function lengthOf(text: string): number {
 function compare(a: string, b: string): number {
   const [left, right] = toUnits(a, b);
   if (left.length * right.length <= MAX_UNWATCHED) return distance(left, right);
-  // The library keeps a table between its calls, which stays dirty where it is stopped.
+  // The library keeps a table between its calls, which stays dirty if it is stopped.
   leaveToThread();
   try {
     return withinBudget(() => distance(left, right));

@@ -5,14 +5,14 @@ import { SuiteFault } from "../types.js";
 import { BUDGET_MS, isSmall, now } from "./measures.js";
 import { hasThread } from "./other-thread.js";
 
-/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
+/** How long one judgement may hold this thread, if there is another to go on: timers of other tests wait for it. */
 const MAX_MS_HERE = 50;
 
 const slot = Symbol.for("mcptest.work");
 const globals = globalThis as { [slot]?: () => void };
 const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 
-/** Thrown by `withinBudget` where the time ran out. */
+/** Thrown by `withinBudget` if the time ran out. */
 export class OutOfTime extends Error {}
 
 /** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
@@ -24,7 +24,7 @@ let budget = BUDGET_MS;
 /** When all that this thread is at must be over, by `now`. */
 let deadline = Number.POSITIVE_INFINITY;
 
-/** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
+/** Gives all that this thread does from now on this many milliseconds in total; what is watched is stopped then. */
 export function beginJob(milliseconds: number): void {
   budget = milliseconds;
   deadline = now() + milliseconds;
@@ -41,7 +41,7 @@ export function budgetLeft(start: number): number {
   return budget - (performance.now() - start);
 }
 
-/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
+/** One judgement with all the matchers in it, which share its time: here a short one, if there is another thread. */
 export function judgeInTime<T>(work: () => T): T {
   const outer = deadline;
   deadline = Math.min(outer, now() + (hasThread() ? MAX_MS_HERE : budget));
@@ -85,7 +85,7 @@ export function withinBudget<T>(work: () => T, milliseconds: number = budget): T
 }
 
 /**
- * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
+ * The same for judging a value while a run goes on: if there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
 export function runWatched<T>(work: () => T, milliseconds: number = budget): T {
@@ -116,8 +116,8 @@ function isTimeout(error: unknown): boolean {
 const MAX_UNWATCHED = 1_000_000;
 
 /**
- * A judge whose work grows with `weight` times the size of the value: watched where that is much. Throws SuiteFault
- * where the time runs out.
+ * A judge whose work grows with `weight` times the size of the value: watched if that is a lot. Throws SuiteFault
+ * if the time runs out.
  */
 export function withTimeLimit(name: string, weight: number, judge: SyncJudge): SyncJudge {
   return (value) => {

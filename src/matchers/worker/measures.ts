@@ -53,7 +53,7 @@ export function processCpuMs(): number {
   return (user + system) / 1_000;
 }
 
-/** True where work that was stopped had not had its time: other processes had the cores meanwhile. */
+/** True if work that was stopped had not had its time: other processes had the cores meanwhile. */
 export function wasStarved(cpuMs: number): boolean {
   return cpuMs < BUDGET_MS / 2;
 }

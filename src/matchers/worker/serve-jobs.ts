@@ -6,7 +6,7 @@ import { beginJob, endJob, hasStoppedWork } from "./budget.js";
 import { now, threadCpuMs, wasStarved } from "./measures.js";
 import type { Job, JobResult } from "./other-thread.js";
 
-/** The other thread: does what it is asked for, one job after the other, until it is ended. */
+/** The other thread: runs its jobs one after the other, until it is ended. */
 export function serveJobs(): void {
   parentPort?.on("message", (job: Job) => {
     void doJob(job).then((done) => parentPort?.postMessage(done));
@@ -16,15 +16,15 @@ export function serveJobs(): void {
 
 async function doJob(job: Job): Promise<JobResult> {
   for (const [name, value] of job.secrets) processSecrets.add(name, value);
-  let begun = { at: now(), cpuMs: threadCpuMs() };
+  let start = { at: now(), cpuMs: threadCpuMs() };
   const ended = () => {
-    const isOver = now() - begun.at >= job.budgetMs;
-    return { shaken: hasStoppedWork(), starved: isOver && wasStarved(threadCpuMs() - begun.cpuMs) };
+    const isOver = now() - start.at >= job.budgetMs;
+    return { unsound: hasStoppedWork(), starved: isOver && wasStarved(threadCpuMs() - start.cpuMs) };
   };
   try {
     const work = await prepareJob(job);
-    begun = { at: now(), cpuMs: threadCpuMs() };
-    parentPort?.postMessage("begun");
+    start = { at: now(), cpuMs: threadCpuMs() };
+    parentPort?.postMessage("started");
     beginJob(job.budgetMs);
     return await work();
   } catch (error) {
@@ -49,7 +49,7 @@ async function doJob(job: Job): Promise<JobResult> {
   }
 }
 
-/** The work of a job, with everything loaded that it needs: its time does not begin before. */
+/** The work of a job, with everything loaded that it needs: its time starts only then. */
 async function prepareJob(job: Job): Promise<() => Promise<JobResult>> {
   switch (job.kind) {
     case "matcher": {

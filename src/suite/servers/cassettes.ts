@@ -4,7 +4,7 @@ import type { ProblemLog } from "../problems.js";
 import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";
 
-/** Tells every cassette that `..` leads to outside the repository. */
+/** Reports every cassette that `..` leads to outside the repository. */
 export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, repositoryRoot: string): void {
   const servers = child(root, "servers");
   if (!isObject(servers)) return;

@@ -12,7 +12,7 @@ const AT_START = new Set(["port", "target_version"]);
 const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
 const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
 
-/** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
+/** Reports what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
 export function checkHttp(root: object, path: Path, entry: object, log: ProblemLog): void {
   const at = (...keys: string[]) => ({ path: [...path, ...keys], value: keys.reduce<unknown>(child, entry) });
   const ready = at("wait_for_ready");
@@ -131,7 +131,7 @@ function checkBundle(root: object, { path, value }: At, log: ProblemLog): void {
   }
 }
 
-/** Tells what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
+/** Reports what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
 function checkDeferred(
   root: object,
   { path, value }: At,

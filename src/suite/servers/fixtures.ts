@@ -14,7 +14,7 @@ export interface Fixtures {
   errors: ReadonlyMap<string, InjectedError & { tool?: string }>;
 }
 
-/** The fixtures of a suite; tells names that occur twice. */
+/** The fixtures of a suite; reports names that occur twice. */
 export function fixturesOf(root: Record<string, unknown>, servers: Suite["servers"], log: ProblemLog): Fixtures {
   const block = child(root, "fixtures");
   reportLateValues(root, ["fixtures"], block, log);
@@ -43,7 +43,7 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
     : { errors };
 }
 
-/** The error that a test names; tells where there is none, or where it is not for this test's tool or server. */
+/** The error that a test names; reports if there is none, or if it is not for this test's tool or server. */
 export function injectedOf(
   root: Record<string, unknown>,
   path: Path,

@@ -101,7 +101,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   }
   if (serverUrl !== undefined) {
-    // What starts the server, and tells that it is ready, belongs to the address that was replaced.
+    // The start command and the readiness check belong to the address that was replaced.
     const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
     entry = kept;
   }

@@ -3,7 +3,7 @@ import { listNames, suggest } from "../suggest.js";
 import type { Suite } from "../types.js";
 import type { Path } from "../yaml/positions.js";
 
-/** A name of a server that a test or a step gives; tells where the suite has no such server. */
+/** A name of a server that a test or a step gives; reports if the suite has no such server. */
 export function checkServerName(
   root: object,
   path: Path,
@@ -22,7 +22,7 @@ export function checkServerName(
   return name;
 }
 
-/** The server where none is named: the only one; tells where there are several. `what`: The test, The step. */
+/** The server if none is named: the only one; reports if there are several. `what`: The test, The step. */
 export function onlyServer(root: object, path: Path, what: string, servers: Suite["servers"], log: ProblemLog): string {
   const names = [...servers.keys()];
   if (names.length > 1) {

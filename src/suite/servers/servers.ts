@@ -11,7 +11,7 @@ import { FIELDS_OF_KIND, toServer } from "./server.js";
 
 const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
 
-/** The servers of a suite; tells what is wrong with them, and where there is none. */
+/** The servers of a suite; reports what is wrong with them, and that there is none. */
 export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, SuiteServer> {
   const servers = new Map<string, SuiteServer>();
   const declared = child(root, "servers");
@@ -32,7 +32,7 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
   return servers;
 }
 
-/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
+/** Reports what is wrong with a server's entry beyond its schema; `path` leads to it. */
 export function checkServer(
   root: Record<string, unknown>,
   path: Path,
@@ -67,7 +67,7 @@ function checkKind(root: object, path: Path, entry: object, log: ProblemLog): vo
 
 function checkDuration(root: Record<string, unknown>, path: Path, log: ProblemLog): void {
   const value = path.reduce<unknown>(child, root);
-  // Another form is told by the schema.
+  // Another form is reported by the schema check.
   const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
   if (!isWritten || parseDuration(value) !== undefined) return;
   log.at(root, path, "value", {

@@ -32,7 +32,7 @@ export interface ComplianceRequest {
   raw?: string;
 }
 
-/** What a compliance test asks for; tells a check that is none, or that this version does not run. */
+/** What a compliance test asks for; reports an unknown check, or one that this version does not run. */
 export function complianceOf(
   node: Record<string, unknown>,
   root: object,

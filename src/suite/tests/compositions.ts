@@ -12,7 +12,7 @@ import type { Path } from "../yaml/positions.js";
 /** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;
 
-/** The graph of a composition in topological order; tells whatever keeps it from being one. */
+/** The graph of a composition in topological order; reports whatever keeps it from being one. */
 export function graphOf(
   root: Record<string, unknown>,
   path: Path,

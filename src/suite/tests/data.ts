@@ -150,7 +150,7 @@ function columnNames(header: readonly string[]): (string | false)[] {
   return header.map((name) => name !== "" && name);
 }
 
-/** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */
+/** The value, of which YAML could hold all; throws a UserError if it is nested too deep, or a number is too large. */
 function checkedJson(value: unknown, depth: number, shown: string): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw userError(

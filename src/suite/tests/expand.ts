@@ -68,7 +68,7 @@ function readData(data: DataRow, reference: string): unknown {
   return head === "data" ? steps.reduce<unknown>(child, data) : undefined;
 }
 
-/** A test for each server of a list; the later ones are compared with the first where `parity` asks for it. */
+/** A test for each server of a list; the later ones are compared with the first if the test has `parity`. */
 export function expandServers(
   root: object,
   path: Path,

@@ -75,7 +75,7 @@ function headerAssertions(
   return [...present, ...absent];
 }
 
-/** Tells `response_headers` on a server that has none. */
+/** Reports `response_headers` on a server that has none. */
 export function headersOnlyOverHttp(
   root: object,
   path: Path,
@@ -96,7 +96,7 @@ export function headersOnlyOverHttp(
 
 function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log: ProblemLog): SuiteAssertion {
   const { target } = entry;
-  // A message shows what the author wrote where a value is not known yet.
+  // A message shows what the author wrote if a value is not known yet.
   const message = entry["message"] instanceof Deferred ? entry["message"].text : entry["message"];
   if (target instanceof Deferred) {
     log.at(root, [...path, "target"], "value", {

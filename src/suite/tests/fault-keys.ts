@@ -7,7 +7,7 @@ import type { Path } from "../yaml/positions.js";
 const NEGATIVE_CHECKS = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
 const OVERSIZED_BYTES = 1024 * 1024;
 
-/** The `negative_path` of a tool test with its defaults; undefined where the test has none. */
+/** The `negative_path` of a tool test with its defaults; undefined if the test has none. */
 export function negativePathOf(block: unknown): NegativePath | undefined {
   if (!isObject(block)) return undefined;
   const { checks, base_call, error_channel, oversized_bytes } = block;
@@ -22,7 +22,7 @@ export function negativePathOf(block: unknown): NegativePath | undefined {
 
 const FAULTS: readonly WireFault[] = ["drop_response", "disconnect", "duplicate_request"];
 
-/** The `wire_fault` of a test on these servers; tells where it would prove nothing, or cannot be made. */
+/** The `wire_fault` of a test on these servers; reports if it would prove nothing, or cannot be made. */
 export function wireFaultOf(
   root: object,
   path: Path,

@@ -5,7 +5,7 @@ import { reportLateKeys } from "../variables/late-values.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
-/** The limits of an `expect` in its long form; undefined where it has none. */
+/** The limits of an `expect` in its long form; undefined if it has none. */
 export function limitsOf(expect: unknown, root: object, path: Path, log: ProblemLog): SuiteLimits | undefined {
   if (!isObject(expect)) return undefined;
   reportLateKeys(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);

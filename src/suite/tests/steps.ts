@@ -10,11 +10,11 @@ import { STEP_CLASHES } from "./combinations.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { limitsOf } from "./limits.js";
 
-/** What steps take from where they stand. */
+/** What steps take from their context. */
 export interface StepScope {
   root: Record<string, unknown>;
   servers: Suite["servers"];
-  /** The test's server; undefined where steps stand by themselves. */
+  /** The test's server; undefined if steps are outside a test. */
   server?: string;
   timeoutMs: number;
   /** Ids of the steps that have run before; those of these steps are added. */
@@ -22,7 +22,7 @@ export interface StepScope {
   log: ProblemLog;
 }
 
-/** The steps at a path; tells ids that occur twice and references to steps that have not run. */
+/** The steps at a path; reports ids that occur twice and references to steps that have not run. */
 export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[] {
   const { root, known, log } = scope;
   if (!Array.isArray(list)) return [];

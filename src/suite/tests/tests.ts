@@ -44,7 +44,7 @@ export interface TestScope {
   log: ProblemLog;
 }
 
-/** The tests of a suite, block by block as the document has them; tells names that occur twice. */
+/** The tests of a suite, block by block as the document has them; reports names that occur twice. */
 export function testsOf(scope: TestScope): SuiteTest[] {
   const { root, log } = scope;
   const tests: SuiteTest[] = [];
@@ -116,7 +116,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
     retries: numberOf(node["retries"]) ?? scope.retries,
-    // Where nothing is asserted, the call itself is judged.
+    // If nothing is asserted, the call itself is judged.
     ...(asserted.length > 0 && { expect: asserted }),
     ...(Object.keys(limits).length > 0 ? { limits } : {}),
     location: log.places.locate(node, ["name"]),
@@ -193,7 +193,7 @@ function serverOf(
   const first: unknown = Array.isArray(server) ? server[0] : server;
   if (servers.size === 0) return "";
   if (server === undefined) return onlyServer(root, [...path, "name"], "The test", servers, log);
-  // Another type is told by the schema; the names of a list are looked at one by one.
+  // Another type is reported by the schema check; the names of a list are looked at one by one.
   if (typeof server !== "string") return typeof first === "string" ? first : "";
   return checkServerName(root, [...path, "server"], server, servers, log);
 }

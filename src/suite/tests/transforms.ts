@@ -6,7 +6,7 @@ import type { SuiteProgram, SuiteTransform } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
-/** The programs of a `transform` at a path; tells a command that cannot be split into words. */
+/** The programs of a `transform` at a path; reports a command that cannot be split into words. */
 export function transformOf(root: object, path: Path, log: ProblemLog): SuiteTransform | undefined {
   const node = path.reduce<unknown>(child, root);
   if (!isObject(node)) return undefined;

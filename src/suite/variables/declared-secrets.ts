@@ -8,7 +8,7 @@ const REFERENCE = /\$[\w{]/;
 
 /**
  * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
- * Messages show the author's lines. A part that refers to something is no secret itself.
+ * Messages show the author's lines. A part that refers to something is not a secret itself.
  */
 export function writtenSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [

@@ -132,7 +132,7 @@ function formsOf(context: Context): Forms {
   return context === "braces" || context === "regex" || context === "none" ? context : "all";
 }
 
-/** A name with dots belongs to the data, the steps or the nodes of the test that it stands in. */
+/** A name with dots belongs to the data, the steps or the nodes of the test that contains it. */
 function lookAt(
   name: string,
   root: object,
@@ -224,7 +224,7 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
     if (!("problem" in looked)) continue;
     const literal = ["value", "default"].find((key) => typeof child(child(declared, name), key) === "string");
     const text = literal === undefined ? "" : String(child(child(declared, name), literal));
-    // A variable that the environment gives no value is told where it is used.
+    // A variable that the environment gives no value is reported where it is used.
     if (text.includes("$")) reportReference(looked, text, root, [...path, literal ?? ""], variables, log);
   }
 }

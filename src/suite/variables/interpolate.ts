@@ -13,7 +13,7 @@ export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
 export type Lookup = (name: string, fallback: string | undefined) => LookupResult | "deferred";
 
-/** `told`: the problem stands where a variable is declared, and is told there. */
+/** `reported`: the problem is in the declaration of a variable and is reported there. */
 export type ReferenceProblem =
   | { kind: "unresolved" | "syntax" | "message" | "circle"; detail: string }
   | { kind: "reported" };
@@ -69,7 +69,7 @@ export function isWhole(parts: readonly Part[]): boolean {
 
 /**
  * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
- * a Deferred where one is known only while the suite runs.
+ * a Deferred if one is known only while the suite runs.
  */
 export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupResult {
   if (forms === "none" || !text.includes("$")) return { value: text };

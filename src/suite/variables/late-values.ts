@@ -3,7 +3,7 @@ import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { Deferred } from "./deferred.js";
 
-/** Tells what is known only while the suite runs, where a value must be known before. */
+/** Reports what is known only while the suite runs, where a value must be known before. */
 export function reportLateValues(root: object, path: Path, value: unknown, log: ProblemLog): void {
   if (typeof value !== "object" || value === null) return;
   if (!(value instanceof Deferred)) {
@@ -19,7 +19,7 @@ export function reportLateValues(root: object, path: Path, value: unknown, log: 
   });
 }
 
-/** As `tellTooLate`, for some keys of a mapping that `path` leads to. */
+/** As `reportLateValues`, for some keys of a mapping that `path` leads to. */
 export function reportLateKeys(
   root: object,
   path: Path,

@@ -4,7 +4,7 @@ import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { type Reference, referencesIn } from "./deferred.js";
 
-/** The first name of a reference with dots: `steps` of `steps.login.token`; empty where it has none. */
+/** The first name of a reference with dots: `steps` of `steps.login.token`; empty if it has none. */
 export function headOf({ name }: Pick<Reference, "name">): string {
   return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
 }
@@ -14,7 +14,7 @@ export function stepOf({ name }: Pick<Reference, "name">): string {
   return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
 }
 
-/** Tells every `${steps.ID…}` below a node whose id is none of those that have run before. */
+/** Reports every `${steps.ID…}` below a node whose id is none of those that have run before. */
 export function checkStepReferences(
   root: object,
   path: Path,
@@ -38,7 +38,7 @@ export function checkStepReferences(
   }
 }
 
-/** Tells every `${data.x}` below a node that a row does not have; a fallback stands for what is missing. */
+/** Reports every `${data.x}` below a node that a row does not have; a fallback replaces what is missing. */
 export function checkDataReferences(
   root: object,
   path: Path,

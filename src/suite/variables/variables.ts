@@ -158,7 +158,7 @@ export class Variables {
   }
 }
 
-/** The dotenv file of a suite: `--env-file` alone where it is given, else `.env` beside the suite, where there is one. */
+/** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
 export function readDotenv(suiteFile: string, options: LoadOptions): Environment {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   try {

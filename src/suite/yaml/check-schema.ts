@@ -23,7 +23,7 @@ interface SchemaFault {
   definition: string;
 }
 
-/** Checks a document against the suite's schema; tells each mistake once, and returns the paths of the wrong values. */
+/** Checks a document against the suite's schema; reports each mistake once, and returns the paths of the wrong values. */
 export function checkSchema(root: object, log: ProblemLog): Path[] {
   const faults = errorsOf(root).map((error) => faultOf(root, error));
   const wrong: Path[] = [];
@@ -35,7 +35,7 @@ export function checkSchema(root: object, log: ProblemLog): Path[] {
   return wrong;
 }
 
-/** The paths at which a document does not fulfil the schema, all of them, untold. */
+/** The paths at which a document does not fulfil the schema, all of them, without reporting them. */
 export function wrongPaths(root: object): Path[] {
   return validate(root) ? [] : (validate.errors ?? []).map((error) => invalidValue(root, error).path);
 }
@@ -87,11 +87,11 @@ function isEcho({ error, schema, value }: SchemaFault, hasUnknownKey: boolean, m
     return keys.every((key) => child(value, key) === undefined) && keys.some((key) => meant.includes(key));
   }
   if (error.keyword === "maxProperties") return hasUnknownKey;
-  // The name itself is told by `propertyNames`.
+  // The name itself is reported by `propertyNames`.
   return error.keyword === "if" || error.propertyName !== undefined;
 }
 
-/** The part to underline, what to say, and the key below the value where it stands at one. */
+/** The part to underline, what to say, and the key below the value if it is at one. */
 function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
   const { error, value, schema } = fault;
   const name = nameOf(fault.path);
@@ -239,7 +239,7 @@ function wantedOf(schema: SchemaNode): string {
   }
   if (schema.examples?.includes("500ms")) return "a duration";
   const types = [schema.type ?? []].flat();
-  // Text stands beside another scalar type only for a whole reference.
+  // Text is allowed with another scalar type only for a whole reference.
   const shown =
     schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
   return shown.map((type) => WORDS.get(type) ?? type).join(" or ");

@@ -24,7 +24,7 @@ interface ImportEntry {
 
 /**
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
- * Tells every problem; the log is incomplete where a file, or a part of one, could not be read.
+ * Reports every problem; the log is incomplete where a file, or a part of one, could not be read.
  */
 export function readWithImports(file: string, options: LoadOptions, log: ProblemLog): LoadedDocument[] {
   const documents: LoadedDocument[] = [];
@@ -124,7 +124,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
   return documents;
 }
 
-/** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
+/** True if a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
 export function leavesRepository(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
   if (isAbsolute(entry) || !isBelow(importer, repositoryRoot)) return false;
   if (!isBelow(path, repositoryRoot)) return !existsSync(path) || !isBelow(realpathSync(path), repositoryRoot);

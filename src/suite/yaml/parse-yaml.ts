@@ -33,16 +33,16 @@ import {
   unknownAlias,
 } from "./yaml-problems.js";
 
-/** A file's value: plain data whose places are in the store. undefined where the file has none that could be judged. */
+/** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
 export interface ParsedYaml {
   value: unknown;
-  /** False where there is more in the file than in its value. */
+  /** False if there is more in the file than in its value. */
   complete: boolean;
   problems: Problem[];
 }
 
 /**
- * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping where each node stands.
+ * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
  * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
  */
 export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
@@ -151,9 +151,9 @@ function isEmpty(document: Document.Parsed): boolean {
 class Converter {
   readonly #anchors = new Map<string, unknown>();
   readonly #open = new Set<unknown>();
-  /** False where the value has holes: what is said of it would follow from them. */
+  /** False if the value has holes: what is said of it would follow from them. */
   sound = true;
-  /** False where the second value of a key is left out. */
+  /** False if the second value of a key is left out. */
   complete = true;
   #aliases = 0;
   #aliasedNodes = 0;
@@ -236,7 +236,7 @@ class Converter {
     return this.convert(target, depth, true);
   }
 
-  /** The text of a key; undefined, and told, where it is no scalar. */
+  /** The text of a key; undefined, with a reported problem, if it is not a scalar. */
   #key(node: unknown): string | undefined {
     const key = isAlias(node) ? this.#anchors.get(node.source) : node;
     if (!isScalar(key)) {
@@ -264,7 +264,7 @@ class Converter {
   }
 }
 
-/** `<<` without quotes: YAML 1.1 merged what stands there, and YAML 1.2 has a key of this name. */
+/** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
 function isMergeKey(key: unknown): boolean {
   return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
 }
@@ -288,7 +288,7 @@ function inKeyOrder(map: object, keys: readonly string[], spans: number[]): numb
   return order.flatMap((key) => spans.slice(written.get(key), written.get(key)! + 4));
 }
 
-/** The quotation mark that is never closed: the parser tells only where the text ends. */
+/** The quotation mark that is never closed: the parser reports only the end of the text. */
 function openQuote(error: YAMLError, document: Document.Parsed): [number, number] | undefined {
   if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message)) return undefined;
   let start: number | undefined;

@@ -22,7 +22,7 @@ export interface SchemaNode {
 
 const ROOT = schema as unknown as SchemaNode & { $defs: Record<string, SchemaNode> };
 
-/** A schema with the name by which it was referred to, empty where it has none. */
+/** A schema with the name by which it was referred to, empty if it has none. */
 export interface NamedSchema {
   schema: SchemaNode;
   name: string;
@@ -33,7 +33,7 @@ export function definition(name: string): SchemaNode {
   return ROOT.$defs[name] ?? {};
 }
 
-/** The schema of what stands at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
+/** The schema of the value at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
 export function schemaOf(path: Path): NamedSchema {
   let found: NamedSchema = { schema: ROOT, name: "" };
   for (const step of path) found = memberSchema(found.schema, step);
@@ -56,7 +56,7 @@ export function meaningOf(schema: SchemaNode, key: string): string {
   return node === undefined ? "" : (resolveRef(node).schema.description ?? "");
 }
 
-/** What is said beside a reference stands before what is said where it leads. */
+/** Keywords next to a reference override those of its target. */
 function resolveRef(node: SchemaNode): NamedSchema {
   const name = node.$ref?.replace("#/$defs/", "") ?? "";
   return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
