@@ -57,7 +57,7 @@ describe.skipIf(process.platform === "win32")(
         const ran = await mcptest([isRun ? "run" : "validate", "a.mcptest.yaml", ...args], { cwd });
         expect(ran.code).toBe(2);
         expect(ran.stdout + ran.stderr).toMatch(
-          /not a regular file|no such plain file|outside the repository|leads? .*outside/i,
+          /not a regular file|no readable file|outside the repository|leads? .*outside/i,
         );
       },
     );
