@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { matchers, programs, values } from "../__tests__/matchers/traps.mjs";
 
 const index = Number(process.argv[2]);
-const { offerThread } = await import(new URL("../.bench/matchers/other-thread.js", import.meta.url));
+const { offerThread } = await import(new URL("../.bench/matchers/worker/other-thread.js", import.meta.url));
 offerThread(process.argv[3]);
 const judge = await judgeOf(matchers[index]);
 const told = [];

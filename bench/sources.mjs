@@ -10,7 +10,7 @@ export async function matcherModule(name) {
   if (!isBuilt) {
     const flags = ["--noEmit", "false", "--noCheck", "--outDir", OUT, "--rootDir", "src", "--ignoreConfig"];
     const language = ["--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--skipLibCheck"];
-    const entries = ["compile", "other-thread", "transform"].map((entry) => `src/matchers/${entry}.ts`);
+    const entries = ["compile", "worker/other-thread", "transform"].map((entry) => `src/matchers/${entry}.ts`);
     execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", ...flags, ...language, ...entries], {
       cwd: root,
     });

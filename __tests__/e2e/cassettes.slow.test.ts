@@ -328,7 +328,7 @@ describe("a cassette that cannot be played is told before anything starts", () =
     ["of a model", JSON.stringify({ ...head, kind: "agent", interactions: [] }), "the answers of a model"],
     ["of a later version", JSON.stringify({ ...head, version: 2, interactions: [] }), "/version must be 1"],
     [
-      "that is nested too deep",
+      "that is nested too deeply",
       `{"interactions":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
       "more than 200 levels",
     ],
@@ -352,7 +352,7 @@ describe("a cassette that cannot be played is told before anything starts", () =
     });
     const ran = await mcptest(["validate"], { cwd });
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("a cassette leaves the repository");
+    expect(ran.stderr).toContain("a cassette outside the repository");
   });
 
   it("a member named __proto__ is a member like any other", async () => {

@@ -17,7 +17,7 @@ describe("whole outputs", () => {
     const ran = await mcptest(["run", "a.mcptest.yaml", ...args], { cwd, env: { city: "Turin" } });
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
     expect(ran.stderr).toBe(
-      name === "run-verbose" ? "a.mcptest.yaml: the environment's city stands instead of the suite's variable\n" : "",
+      name === "run-verbose" ? "a.mcptest.yaml: the environment variable city overrides the suite's variable\n" : "",
     );
     // Which server was slower differs from run to run.
     const text = steady(ran.stdout, cwd).replace(
@@ -43,10 +43,10 @@ describe("whole outputs", () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE.replace('"2025-06-18", ', '"2026-03-26", '), "mock.yaml": MOCK });
     const lax = await mcptest(["validate"], { cwd });
     expect(lax.code).toBe(0);
-    expect(lax.stderr).toContain("warning: no published revision is called 2026-03-26\n --> a.mcptest.yaml:8:19");
+    expect(lax.stderr).toContain("warning: no published revision has the name 2026-03-26\n --> a.mcptest.yaml:8:19");
     const strict = await mcptest(["validate", "--strict"], { cwd });
     expect(strict).toMatchObject({ code: 2, stdout: "" });
-    expect(strict.stderr).toContain("error: no published revision is called 2026-03-26");
+    expect(strict.stderr).toContain("error: no published revision has the name 2026-03-26");
   });
 
   it.each(["", "run", "validate", "mock", "report", "schema", "discover", "record", "replay"])(

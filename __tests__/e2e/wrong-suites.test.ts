@@ -28,7 +28,7 @@ const wrong: Record<string, Record<string, string>> = {
     "a.mcptest.yaml": `imports: [b.yaml]\n${SERVER}${TEST}`,
     "b.yaml": "imports: [a.mcptest.yaml]\n",
   },
-  "a folder that is known too late": {
+  "a folder that gets its value too late": {
     "a.mcptest.yaml": `servers:\n  s:\n    command: [node, server.js]\n    cwd: "\${tmp_dir}"\n${TEST}`,
   },
   "checks of the protocol": {

@@ -143,7 +143,7 @@ describe("keys of a tool test, two by two", () => {
     );
     expect(problems.map(({ title }) => title)).toEqual([
       "`args` does not go with `resource`",
-      "`drop_response` leaves no answer",
+      "`drop_response` leaves no response",
     ]);
   });
 

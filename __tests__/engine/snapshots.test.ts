@@ -86,7 +86,7 @@ describe("snapshots", () => {
     const all = await Promise.all([1, 2, 1, 2].map((value) => judge("key", value)));
     expect(all.map(({ pass }) => pass)).toEqual([true, false, true, false]);
     expect(all[1]?.note).toBe(
-      "snapshot at snapshots/key.json was recorded in this run with another value: put what tells the two apart (`${target_version}`, the server, the row) into its key",
+      "snapshot at snapshots/key.json was recorded in this run with a different value: add what differs (`${target_version}`, the server, the row) to its key",
     );
   });
 

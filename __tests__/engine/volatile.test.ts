@@ -23,7 +23,7 @@ describe("withoutTargets", () => {
     expect(withoutTargets([1, 2, 3], ["[1]"])).toEqual([1, null, 3]);
   });
 
-  it("takes a part of what is nested too deeply to be cloned", () => {
+  it("takes a part of what is nested too deeplyly to be cloned", () => {
     let deep: unknown = 1;
     for (let level = 0; level < 100_000; level++) deep = [deep];
     const left = withoutTargets({ deep, id: 1 }, ["id"]) as object;

@@ -45,7 +45,7 @@ describe("any matcher, with any value", () => {
     await expect(deep(values["deep lists"]!())).rejects.toThrow("nested up to 256 levels deep");
     const endless = await compileTransform({ jq: "range(1e9)" });
     await expect(endless(1)).rejects.toThrow(/prints more than 16 MiB|was stopped after 2 s/);
-    // The instances that were shaken are gone: the next evaluation is sound.
+    // The instances that were unsound are gone: the next evaluation is sound.
     const sum = await compileTransform("jq add");
     expect(await sum([1, 2])).toEqual({ outputs: [3] });
     expect((await sum(Array.from({ length: 500_000 }, () => 1))).outputs).toEqual([500_000]);

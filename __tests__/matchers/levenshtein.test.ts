@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { explained } from "../../src/matchers/kind.js";
+import { toVerdict } from "../../src/matchers/kind.js";
 import { compileLevenshtein } from "../../src/matchers/kinds/levenshtein.js";
 
 const text = fc.string({
@@ -49,9 +49,9 @@ describe("levenshtein", () => {
 
   it("says which length is too long", () => {
     const long = "x".repeat(100_001);
-    expect(explained(compileLevenshtein({ value: "x", max: 5 })(long)).note).toContain("100001 characters");
+    expect(toVerdict(compileLevenshtein({ value: "x", max: 5 })(long)).note).toContain("100001 characters");
     expect(() => compileLevenshtein({ value: long, max: 5 })).toThrow("compares shorter texts");
     expect(() => compileLevenshtein({ value: "x", max: 100_000 })(long)).toThrow("cannot judge");
-    expect(explained(compileLevenshtein({ value: "", max: 0 })("🦊".repeat(60_000))).note).toContain("is 60000");
+    expect(toVerdict(compileLevenshtein({ value: "", max: 0 })("🦊".repeat(60_000))).note).toContain("is 60000");
   });
 });

@@ -3,7 +3,7 @@ import { hide, hideValue } from "../../src/core/redacted.js";
 import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { SuiteFault } from "../../src/matchers/types.js";
-import { beginJob, checkTime, endJob, judgement, OutOfTime, withinBudget } from "../../src/matchers/worker/budget.js";
+import { beginJob, checkTime, endJob, judgeInTime, OutOfTime, withinBudget } from "../../src/matchers/worker/budget.js";
 import { deep, judge } from "./judge.js";
 
 const MEGABYTE = 1_000_000;
@@ -115,12 +115,12 @@ describe("limits", () => {
         }),
       ).toThrow(OutOfTime);
       expect(() => withinBudget(() => 1)).toThrow(OutOfTime);
-      expect(() => judgement(checkTime)).toThrow(OutOfTime);
+      expect(() => judgeInTime(checkTime)).toThrow(OutOfTime);
     } finally {
       endJob();
     }
     expect(withinBudget(() => 1)).toBe(1);
-    expect(judgement(checkTime)).toBe(undefined);
+    expect(judgeInTime(checkTime)).toBe(undefined);
   });
 
   it("gives back what watched work gives, and its errors", () => {

@@ -27,12 +27,12 @@ class Thread extends EventEmitter {
 vi.mock("node:worker_threads", () => ({ Worker: Thread }));
 offerThread("the thread is a double");
 
-const fault = { kind: "fault", message: "too slow", fix: "", shaken: true };
+const fault = { kind: "fault", message: "too slow", fix: "", unsound: true };
 const echo: Answer = (worker, { value }) =>
   queueMicrotask(() => worker.emit("message", { kind: "result", result: value }));
 
 /** Begins, and never answers. */
-const silent: Answer = (worker) => worker.emit("message", "begun");
+const silent: Answer = (worker) => worker.emit("message", "started");
 
 /** Judges a value, which is what the thread answers with. */
 async function judged(value: unknown, answer: Answer = echo): Promise<unknown> {

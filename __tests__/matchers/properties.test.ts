@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/json.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { assign } from "../../src/matchers/diff/multiset.js";
-import { search } from "../../src/matchers/substring.js";
+import { search } from "../../src/matchers/text.js";
 import type { Verdict } from "../../src/matchers/types.js";
 
 const compile = await loadMatchers([

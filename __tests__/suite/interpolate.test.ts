@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Deferred, fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
-import { type Forms, interpolate, type Looked } from "../../src/suite/variables/interpolate.js";
+import { type Forms, interpolate, type LookupResult } from "../../src/suite/variables/interpolate.js";
 
 const VALUES: Record<string, unknown> = { name: "Ada", count: 3, on: true, empty: "", nothing: null, "a.b": "dotted" };
 
 function fill(text: string, forms: Forms = "all"): unknown {
-  const looked = interpolate(text, forms, (name): Looked | "deferred" => {
+  const looked = interpolate(text, forms, (name): LookupResult | "deferred" => {
     if (name === "later" || /^data[.[]/.test(name)) return "deferred";
     return name in VALUES ? { value: VALUES[name] } : { problem: { kind: "unresolved", detail: "" } };
   });

@@ -353,9 +353,9 @@ agents: [{ name: later, servers: [s] }]
       "6: duplicate test name `one`",
       "7: cannot read `none.csv`",
       "8: `wire_fault` does not go with `negative_path`",
-      "8: `disconnect` leaves no answer",
+      "8: `disconnect` leaves no response",
       "13: unknown check `tools/lists`",
-      "14: `agents` is not yet run by this version",
+      "14: `agents` is not supported by this version yet",
     ]);
   });
 
@@ -406,7 +406,7 @@ describe("variables", () => {
     const suite = await loadSound(`variables: { a: { value: 1 } }\n${SERVER}tools:\n  - { name: $a, tool: echo }\n`, {
       env: { a: "2" },
     });
-    expect(suite.notices).toEqual(["the environment's a stands instead of the suite's variable"]);
+    expect(suite.notices).toEqual(["the environment variable a overrides the suite's variable"]);
     expect(suite.tests[0]?.name).toBe("2");
   });
 

@@ -124,7 +124,7 @@ const BLOCKS: Readonly<Record<number, readonly string[]>> = {
 
 function reasonsOf(line: number): readonly string[] {
   const later = (BLOCKS[line] ?? []).filter((block) => NOT_YET.some((key) => key.split(".").at(-1) === block));
-  return [...(REASONS[line] ?? []), ...later.map((block) => `\`${block}\` is not yet run by this version`)];
+  return [...(REASONS[line] ?? []), ...later.map((block) => `\`${block}\` is not supported by this version yet`)];
 }
 
 describe.skipIf(page === undefined)(

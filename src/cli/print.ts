@@ -15,7 +15,7 @@ import type {
   SuiteTest,
 } from "../suite/types.js";
 import { Deferred, hasDeferred } from "../suite/variables/deferred.js";
-import { definition, inside, type SchemaNode, schemaOf } from "../suite/yaml/schema-file.js";
+import { definition, memberSchema, type SchemaNode, schemaOf } from "../suite/yaml/schema-file.js";
 
 type Entry = Record<string, unknown>;
 
@@ -169,15 +169,15 @@ function probes({ checks, baseCall, oversizedBytes, errorChannel }: NegativePath
 function withDefaults(value: unknown, schema: SchemaNode): Entry {
   const whole: Entry = { ...(value as Entry) };
   for (const key of Object.keys(schema.properties ?? {})) {
-    const { default: base } = inside(schema, key).schema;
+    const { default: base } = memberSchema(schema, key).schema;
     if (whole[key] === undefined && base !== undefined) whole[key] = base;
   }
-  for (const [key, item] of Object.entries(whole)) whole[key] = filled(item, inside(schema, key).schema);
+  for (const [key, item] of Object.entries(whole)) whole[key] = filled(item, memberSchema(schema, key).schema);
   return whole;
 }
 
 function filled(value: unknown, schema: SchemaNode): unknown {
-  if (Array.isArray(value)) return value.map((item) => filled(item, inside(schema, 0).schema));
+  if (Array.isArray(value)) return value.map((item) => filled(item, memberSchema(schema, 0).schema));
   return isObject(value) && !(value instanceof Deferred) ? withDefaults(value, schema) : value;
 }
 

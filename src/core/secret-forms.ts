@@ -1,3 +1,5 @@
+import { pointerStep } from "./json-pointer.js";
+
 /** The forms of one value. */
 export interface Forms {
   /** Those in which it can be read, but for the characters that are escaped. */
@@ -54,7 +56,7 @@ function otherForms(value: string): string[] {
     /[&<>"]/g,
     (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char,
   );
-  const pointer = value.replaceAll("~", "~0").replaceAll("/", "~1");
+  const pointer = pointerStep(value);
   return [
     html,
     html.replaceAll("'", "&#39;"),

@@ -1,6 +1,8 @@
+import type { Matcher } from "../core/generated/suite.js";
 import { isObject } from "../core/json.js";
+import { OLD_MATCHERS } from "../core/old-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redacted.js";
-import { type Branch, type CompileArgument, explained, type Nest, type SyncJudge } from "./kind.js";
+import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
 import { compileAllOf } from "./kinds/all-of.js";
 import { compileAnyOf } from "./kinds/any-of.js";
 import { compileContains } from "./kinds/contains.js";
@@ -11,14 +13,25 @@ import { compileNot } from "./kinds/not.js";
 import { compileOneOf } from "./kinds/one-of.js";
 import { compileStartsWith } from "./kinds/starts-with.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
-import { judgement, TooSlowHere } from "./worker/budget.js";
+import { judgeInTime, TooSlowHere } from "./worker/budget.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
 type Load = () => CompileArgument | Promise<CompileArgument>;
 type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 
-/** The deterministic matchers. What needs a library is a module of its own, loaded when a suite names it. */
-const DETERMINISTIC: Readonly<Record<string, Load>> = {
+/** Matchers that keep state or ask a model: none of them may be nested in another one. */
+const STANDALONE = {
+  snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
+  similar: graded("similar"),
+  "llm-judge": graded("llm-judge"),
+  "llm-jury": graded("llm-jury"),
+  factuality: graded("factuality"),
+  "answer-relevance": graded("answer-relevance"),
+  "context-faithfulness": graded("context-faithfulness"),
+} satisfies Partial<Record<keyof Matcher, LoadStandalone>>;
+
+/** All other matchers of the suite's schema. One that needs a library is loaded only when a suite names it. */
+const DETERMINISTIC: Readonly<Record<Exclude<keyof Matcher, keyof typeof STANDALONE>, Load>> = {
   exact: async () => (await import("./kinds/exact.js")).compileExact,
   contains: () => compileContains,
   icontains: () => compileIcontains,
@@ -39,30 +52,12 @@ const DETERMINISTIC: Readonly<Record<string, Load>> = {
   allOf: () => compileAllOf,
 };
 
-/** Matchers that keep state or ask a model: none of them may stand inside another one. */
-const STANDALONE: Readonly<Record<string, LoadStandalone>> = {
-  snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
-  similar: graded("similar"),
-  "llm-judge": graded("llm-judge"),
-  "llm-jury": graded("llm-jury"),
-  factuality: graded("factuality"),
-  "answer-relevance": graded("answer-relevance"),
-  "context-faithfulness": graded("context-faithfulness"),
-};
-
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
 
-/** Names of earlier drafts, and what to write today. */
-const OLD_NAMES: Readonly<Record<string, string>> = {
-  equals: "Write `exact`.",
-  length: "End the target in `.length` and write `exact`, or write a `schema` with `minItems`.",
-  jsonpath: "Write the path as the assertion's `target`.",
-};
-
 /**
  * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
- * no matchers are left to the compiling, which tells them with their place.
+ * not matchers are left to the compiling, which reports them with their place.
  */
 export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
   const wanted = new Set(names);
@@ -132,44 +127,44 @@ function onlyEntry(matcher: unknown): [string, unknown] {
           .map(([name]) => name)
           .slice(0, 10)
           .join(", ")}.`,
-    "Write one assertion for each, or combine them by `allOf`.",
+    "Write one assertion for each, or combine them with `allOf`.",
     [],
   );
 }
 
 /** The error for a name that has no compiler: no matcher at all, or one that is not for here. */
 function cannotCompile(name: string): Error {
-  if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers was not told of ${name}`);
+  if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers did not load ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
-    const fix = Object.hasOwn(OLD_NAMES, name)
-      ? OLD_NAMES[name]!
-      : `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
-    return new MatcherError(`There is no matcher \`${cut(hide(name), 100, "")}\``, "The name is not known.", fix, []);
+    const fix =
+      OLD_MATCHERS.get(name) ??
+      `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
+    return new MatcherError(`Unknown matcher \`${cut(hide(name), 100, "")}\``, "No matcher has this name.", fix, []);
   }
   return new MatcherError(
-    `\`${name}\` cannot stand inside another matcher`,
-    "not, oneOf, anyOf and allOf take deterministic matchers only: this one keeps state or asks a model.",
-    "Make it an assertion of its own.",
+    `\`${name}\` cannot be nested in another matcher`,
+    "not, oneOf, anyOf and allOf accept only deterministic matchers; this one keeps state or asks a model.",
+    "Make it a separate assertion.",
     [name],
   );
 }
 
 /**
- * An absent value fails whatever the matcher, `exact: null` alone excepted; what is nested too deeply is told; what
+ * An absent value fails with every matcher except `exact: null`. A value that is nested too deeply is reported. What
  * takes long is judged in the other thread.
  */
 function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
-  if (name === "exact" && argument === null) return (value) => explained(judge(value === undefined ? null : value));
+  if (name === "exact" && argument === null) return (value) => toVerdict(judge(value === undefined ? null : value));
   const expected = COMPOSITIONS.includes(name) ? matcher : argument;
   return (value) => {
     if (value === undefined) return { pass: false, expected: hideValue(expected), note: say`there is no value` };
     try {
-      return judgement(() => explained(judge(value)));
+      return judgeInTime(() => toVerdict(judge(value)));
     } catch (error) {
       if (error instanceof TooSlowHere) return judgeInThread(matcher, value);
       if (!(error instanceof RangeError)) throw error;
-      throw new SuiteFault(say`The value is nested too deeply to be judged`, "Name a part of it in the target.");
+      throw new SuiteFault(say`The value is nested too deeply to be judged`, "Select a part of it with the target.");
     }
   };
 }

@@ -75,7 +75,7 @@ function parseName(text: string, at: number, first: boolean): [Step, number] {
   let start = at;
   if (!first) {
     if (text[at] !== ".")
-      throw new TargetError(text, at + 1, "A dot or a bracket must stand here", "Write `a.b` or `a[0]`.");
+      throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
     start = at + 1;
   }
   NAME.lastIndex = start;
@@ -112,7 +112,7 @@ function parseBracket(text: string, at: number): [Step, number] {
   throw new TargetError(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
 }
 
-/** A JSON string; undefined where it is none. */
+/** A JSON string; undefined if it is not one. */
 function parseString(text: string): string | undefined {
   try {
     return JSON.parse(text) as string;
@@ -158,7 +158,7 @@ function codePoints(text: string): number {
   return count;
 }
 
-/** What is there instead of an absent value; paths with `[*]` end at the array, or where there is none. */
+/** What is there instead of an absent value; paths with `[*]` end at the array, or if there is none. */
 function missing(envelope: unknown, steps: readonly Step[]): TargetValue {
   let value = envelope;
   let depth = 0;

@@ -22,7 +22,7 @@ function programOf(transform: unknown): [string, string[]] {
   if (isObject(transform) && typeof transform["jq"] === "string" && Object.keys(transform).length === 1) {
     return [transform["jq"], ["jq"]];
   }
-  if (typeof transform !== "string") throw wrongTransform("It is of another type.");
+  if (typeof transform !== "string") throw wrongTransform("It has another type.");
   let words: string[];
   try {
     words = splitWords(transform);

@@ -21,7 +21,7 @@ export interface Verdict extends Explanation {
 }
 
 /** What became of a snapshot when a value was brought to it. `file` is its path as it is shown. */
-export type Settled =
+export type SnapshotResult =
   /** The value was recorded. */
   | { kind: "written" }
   /** To be compared; `isFresh` where this run recorded it. */
@@ -35,19 +35,19 @@ export interface Snapshots {
   redact(value: unknown): RedactedJson;
   /**
    * Brings a value to the snapshot in `file`, a path below the suite's folder `snapshots`. `update` is the assertion's
-   * own say, before the run's. Throws SuiteFault where the file cannot be read.
+   * own say, before the run's. Throws SuiteFault if the file cannot be read.
    */
-  settle(file: string, value: RedactedJson, update: boolean | undefined): Promise<Settled>;
+  compare(file: string, value: RedactedJson, update: boolean | undefined): Promise<SnapshotResult>;
 }
 
-/** What a judge that is not pure is lent. */
+/** What a judge that is not pure may use. */
 export interface Ports {
   snapshots?: Snapshots;
 }
 
 /**
- * Judges one value. Pure, but for what asks its ports. Throws a SuiteFault where it cannot judge (a CEL evaluation error,
- * say, or no verdict within its 2 s), and a NeedsModel where there is no model to ask; nothing else.
+ * Judges one value. Pure, except for its use of ports. Throws a SuiteFault if it cannot judge (a CEL evaluation error,
+ * say, or no verdict within its 2 s), and a NeedsModel if there is no model to ask; nothing else.
  */
 export type Judge = (value: unknown, ports?: Ports) => Verdict | Promise<Verdict>;
 
@@ -67,7 +67,7 @@ export class MatcherError extends Error {
 /** An argument that could not be compiled within its time. */
 export class CompileTimedOut extends MatcherError {}
 
-/** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
+/** Thrown by a judge that cannot judge: the test is errored, even if the judge is nested in `not`. */
 export class SuiteFault extends Error {
   constructor(
     override readonly message: Redacted,
@@ -78,7 +78,7 @@ export class SuiteFault extends Error {
   }
 }
 
-/** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
+/** Thrown by a judge that has to ask a model if there is none: the test is deferred. */
 export class NeedsModel extends Error {
   constructor(override readonly message: Redacted) {
     super(message);

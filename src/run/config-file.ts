@@ -4,7 +4,7 @@ import { InvalidArgumentError, type Option } from "commander";
 import { isObject } from "../core/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { isReallyBelow } from "../core/read-file.js";
-import { listed, suggest } from "../suite/suggest.js";
+import { listNames, suggest } from "../suite/suggest.js";
 import { parseYaml } from "../suite/yaml/parse-yaml.js";
 import { PlaceStore } from "../suite/yaml/positions.js";
 import { readSource } from "../suite/yaml/read-source.js";
@@ -95,7 +95,7 @@ function unknownSetting(name: string, names: readonly string[]) {
   return {
     title: `unknown setting \`${name}\``,
     description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
-    fix: meant === undefined ? `Write one of ${listed(names)}.` : `Did you mean \`${meant}\`?`,
+    fix: meant === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${meant}\`?`,
   };
 }
 

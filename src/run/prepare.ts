@@ -4,7 +4,7 @@ import type { Redactor } from "../core/redact.js";
 import { proxySecrets } from "../engine/lanes/proxies.js";
 import { serverSecrets } from "../engine/lanes/server-secrets.js";
 import { loadSuites } from "../suite/load.js";
-import { bareSuite } from "../suite/servers/bare-suite.js";
+import { emptySuite } from "../suite/servers/empty-suite.js";
 import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
 import { loadServerConfig } from "../suite/servers/server-config.js";
 import type { Draft, LoadOptions, Suite } from "../suite/types.js";
@@ -50,7 +50,7 @@ export async function loadRequest(
   const isBare = without && isNamed && request.paths.length === 0;
   const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd);
   const loaded = isBare
-    ? { suites: [bareSuite(request.cwd)], drafts: [], problems: [] }
+    ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
     : await loadSuites(found.files, options);
   const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
   // A file that a selected one imports is not run by itself.

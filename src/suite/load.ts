@@ -3,14 +3,14 @@ import { inOrder, type Problem, UserError } from "../core/problem.js";
 import { ProblemLog } from "./problems.js";
 import { resolveSuite } from "./resolve.js";
 import { checkCassettes } from "./servers/cassettes.js";
-import { dataOf } from "./tests/data.js";
+import { loadData } from "./tests/data.js";
 import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
-import { tellUnsupported } from "./unsupported.js";
+import { reportUnsupported } from "./unsupported.js";
 import { filledSecrets, writtenSecrets } from "./variables/declared-secrets.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { readDotenv, Variables } from "./variables/variables.js";
 import { checkSchema } from "./yaml/check-schema.js";
-import { type Loaded, readWithImports } from "./yaml/imports.js";
+import { type LoadedDocument, readWithImports } from "./yaml/imports.js";
 import { mergeDocuments } from "./yaml/merge-documents.js";
 import { PlaceStore } from "./yaml/positions.js";
 import { shownName } from "./yaml/read-source.js";
@@ -42,7 +42,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuit
     for (const [name, value] of writtenSecrets(root)) options.onSecret?.(name, value);
     checkSchema(root, log);
   }
-  // Where no more errors are taken, looking for more is work for nothing.
+  // If no more errors are taken, there is no point in looking for more.
   if (documents.length === 0 || log.full) return { problems: log.list };
   const suite = await resolveDocuments(file, documents, options, log);
   if (!log.failed) return { suite: { ...suite, warnings: log.list }, problems: [] };
@@ -52,7 +52,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuit
 
 async function resolveDocuments(
   file: string,
-  documents: readonly Loaded[],
+  documents: readonly LoadedDocument[],
   options: LoadOptions,
   log: ProblemLog,
 ): Promise<Suite> {
@@ -65,12 +65,12 @@ async function resolveDocuments(
   const variables = variablesOf(file, root, options, log);
   fillDocument(root, variables, log, sound);
   for (const [name, value] of filledSecrets(root)) options.onSecret?.(name, value);
-  const data = await dataOf(root, options, log);
+  const data = await loadData(root, options, log);
   const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
-  tellUnsupported(root, log);
+  reportUnsupported(root, log);
   const notices = [...variables.overridden].map(
-    (name) => `the environment's ${name} stands instead of the suite's variable`,
+    (name) => `the environment variable ${name} overrides the suite's variable`,
   );
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   const { secrets } = variables;

@@ -1,37 +1,38 @@
 import type { Location, Snippet } from "../core/generated/results.js";
+import { pointerStep } from "../core/json-pointer.js";
 import type { Problem } from "../core/problem.js";
-import { child } from "./yaml/own-property.js";
+import { child } from "./yaml/nodes.js";
 import type { Path, PlaceStore } from "./yaml/positions.js";
 
-/** What a problem says; its place is added where it is told. */
-export type Texts = Pick<Problem, "title" | "description" | "fix" | "warning">;
+/** What a problem says; its place is added when it is reported. */
+export type ProblemTexts = Pick<Problem, "title" | "description" | "fix" | "warning">;
 
 /** The part of a place to underline. */
-export type Which = "key" | "value" | "entry";
+export type PlacePart = "key" | "value" | "entry";
 
-/** Errors that are told of one suite, and warnings. */
+/** The most errors that are reported for one suite; the same for warnings. */
 export const MAX_PROBLEMS = 500;
 const MAX_SNIPPET_LINES = 1;
 
 /** The problems of one suite, each with its place, the author's line and its JSON pointer. */
 export class ProblemLog {
   readonly list: Problem[] = [];
-  /** What is not found, and may stand where nothing could be read. */
+  /** What is not found, and may be in a part that could not be read. */
   readonly unsure: Problem[] = [];
-  /** False where a part of the suite could not be read. */
+  /** False if a part of the suite could not be read. */
   complete = true;
-  readonly #told = new Set<string>();
+  readonly #seen = new Set<string>();
   #errors = 0;
 
   constructor(readonly places: PlaceStore) {}
 
-  /** Tells a problem at what `path` leads to from `root`, a whole document. The same one is told once. */
-  at(root: object, path: Path, which: Which, texts: Texts): void {
+  /** Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. */
+  at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (!this.full) this.add(this.#problemAt(root, path, which, texts));
   }
 
-  /** Tells that something is not found. Where a part of the suite could not be read, it may stand there. */
-  notFound(root: object, path: Path, which: Which, texts: Texts): void {
+  /** Reports that something is not found. If a part of the suite could not be read, it may be there. */
+  notFound(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (this.complete) this.at(root, path, which, texts);
     else if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
   }
@@ -41,13 +42,13 @@ export class ProblemLog {
     const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
     const isWarning = problem.warning === true;
     const isTooMany = isWarning ? this.list.length - this.#errors >= MAX_PROBLEMS : this.full;
-    if (this.#told.has(id) || isTooMany) return;
+    if (this.#seen.has(id) || isTooMany) return;
     if (!isWarning) this.#errors += 1;
-    this.#told.add(id);
+    this.#seen.add(id);
     this.list.push(problem);
   }
 
-  /** True where no more errors are taken: a broken file could have hundreds of thousands. */
+  /** True if no more errors are taken: a broken file could have hundreds of thousands. */
   get full(): boolean {
     return this.#errors >= MAX_PROBLEMS;
   }
@@ -56,7 +57,7 @@ export class ProblemLog {
     return this.#errors > 0;
   }
 
-  #problemAt(root: object, path: Path, which: Which, texts: Texts): Problem {
+  #problemAt(root: object, path: Path, which: PlacePart, texts: ProblemTexts): Problem {
     const location = this.places.locate(root, path, which);
     return { ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) };
   }
@@ -78,5 +79,5 @@ function pointerOf(places: PlaceStore, root: object, path: Path): string {
     while (first > 0 && places.sourceOf(list, first - 1) === source) first -= 1;
     return step - first;
   });
-  return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return steps.map((step) => `/${pointerStep(step)}`).join("");
 }

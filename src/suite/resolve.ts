@@ -7,16 +7,15 @@ import { defaultsOf } from "./tests/default-test.js";
 import { stepsOf } from "./tests/steps.js";
 import { testsOf } from "./tests/tests.js";
 import type { Suite, SuiteDefaults } from "./types.js";
-import { tellTooLate } from "./variables/too-late.js";
-import { child } from "./yaml/own-property.js";
-import { numberOf, textsOf } from "./yaml/scalars.js";
+import { reportLateValues } from "./variables/late-values.js";
+import { child, numberOf, textsOf } from "./yaml/nodes.js";
 
 const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
 
 /**
- * A suite from its merged document, after interpolation. Tells every problem that is left, and takes documents in
- * which others were found before; the suite is of use only where there is none.
+ * A suite from its merged document, after interpolation. Reports every problem that is left, and takes documents in
+ * which others were found before; the suite is of use only if there is none.
  */
 export function resolveSuite(
   file: string,
@@ -26,7 +25,7 @@ export function resolveSuite(
   log: ProblemLog,
   suiteDefaults: SuiteDefaults = {},
 ): Suite {
-  for (const block of BEFORE_THE_RUN) tellTooLate(root, [block], child(root, block), log);
+  for (const block of BEFORE_THE_RUN) reportLateValues(root, [block], child(root, block), log);
   const servers = serversOf(root, log);
   const performance = child(root, "performance");
   const p95 = child(performance, "p95_latency_ms");

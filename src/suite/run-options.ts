@@ -1,8 +1,7 @@
 import type { ProblemLog } from "./problems.js";
 import type { RunOptions } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
-import { child } from "./yaml/own-property.js";
-import { oneOf, textsOf } from "./yaml/scalars.js";
+import { child, choiceOf, textsOf } from "./yaml/nodes.js";
 
 /** The revisions that a suite lists; warns of the one that was never published. */
 export function targetVersionsOf(root: object, log: ProblemLog): string[] {
@@ -10,23 +9,23 @@ export function targetVersionsOf(root: object, log: ProblemLog): string[] {
   const index = versions.indexOf(UNPUBLISHED);
   if (index !== -1) {
     log.at(root, ["target_versions", index], "value", {
-      title: `no published revision is called ${UNPUBLISHED}`,
-      description: "It is offered to the server as written; what the server negotiates instead is reported.",
-      fix: "Write 2025-11-25 or 2026-07-28, unless this is what you want to see.",
+      title: `no published revision has the name ${UNPUBLISHED}`,
+      description: "It is sent to the server as written, and the revision that the server negotiates is reported.",
+      fix: "Write 2025-11-25 or 2026-07-28, unless you want to test this.",
       warning: true,
     });
   }
   return effectiveVersions(versions);
 }
 
-/** `run_options`; `defaults` stand where the suite does not give them. */
+/** `run_options`; `defaults` apply if the suite does not give them. */
 export function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptions {
-  const gate = (key: string): RunOptions["drift"] | undefined => oneOf(child(options, key), ["off", "warn", "fail"]);
+  const gate = (key: string): RunOptions["drift"] | undefined => choiceOf(child(options, key), ["off", "warn", "fail"]);
   const choice = (key: string): boolean | undefined =>
     typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");
   return {
-    restartPolicy: oneOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+    restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
     parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
     bail: choice("bail") ?? defaults.bail ?? false,

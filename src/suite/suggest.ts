@@ -4,7 +4,7 @@ import { cut, hide } from "../core/redacted.js";
 /** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
 const MAX_CANDIDATES = 1_000;
 
-/** The candidate that the author probably meant; undefined where none is close. */
+/** The candidate that the author probably meant; undefined if none is close. */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > 64) return undefined;
   let best: string | undefined;
@@ -20,14 +20,14 @@ export function suggest(written: string, candidates: Iterable<string>): string |
 }
 
 /** Names in a sentence: `a`, `b` and so on, capped. */
-export function listed(names: Iterable<string>, most = 30): string {
+export function listNames(names: Iterable<string>, most = 30): string {
   const all = [...names];
   const shown = all.slice(0, most).map((name) => `\`${name}\``);
   return all.length > most ? `${shown.join(", ")} and ${all.length - most} more` : shown.join(", ");
 }
 
 /** A value in a sentence, with its type, capped. */
-export function described(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return "nothing (null)";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return "a mapping";

@@ -1,7 +1,7 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { SuiteHttp } from "./servers/http-server.js";
-import type { ComplianceAsk } from "./tests/compliance.js";
+import type { ComplianceRequest } from "./tests/compliance.js";
 
 /**
  * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
@@ -18,7 +18,7 @@ export interface Suite {
   /** Steps before and after the tests, once for each revision. */
   setup: readonly SuiteStep[];
   teardown: readonly SuiteStep[];
-  /** In declared order, without duplicates; empty where the suite lists none. */
+  /** In declared order, without duplicates; empty if the suite lists none. */
   targetVersions: readonly string[];
   /** `performance`. */
   defaultTimeoutMs: number;
@@ -107,15 +107,15 @@ interface TestBase {
   tags: readonly string[];
   timeoutMs: number;
   profile: "quick" | "standard" | "full";
-  /** The reason, where the suite skips the test. */
+  /** The reason, if the suite skips the test. */
   skip?: string;
   onlyVersions?: readonly string[];
   skipVersions?: readonly string[];
   retries: number;
-  /** undefined where the test has no `expect`. */
+  /** undefined if the test has no `expect`. */
   expect?: readonly SuiteAssertion[];
   limits?: SuiteLimits;
-  /** Of the test's `name` value (of its mapping where the name is generated). */
+  /** Of the test's `name` value (of its mapping if the name is generated). */
   location: Location;
   /** The test's own mapping: the key for `Places`. */
   node: object;
@@ -153,7 +153,7 @@ export interface ToolExtras {
 export type WireFault = "drop_response" | "disconnect" | "duplicate_request";
 
 export type SuiteTest =
-  | (TestBase & ComplianceAsk & { block: "compliance" })
+  | (TestBase & ComplianceRequest & { block: "compliance" })
   | (TestBase & ToolExtras & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })
@@ -267,6 +267,6 @@ export interface Draft {
   suite: Suite;
   /** Everything that is wrong with it so far, also what follows from a file that could not be read. */
   problems: readonly Problem[];
-  /** False where a file of it could not be read: what is not found may stand there. */
+  /** False if a file of it could not be read: what is not found may be there. */
   complete: boolean;
 }

@@ -1,5 +1,5 @@
 import { userError } from "../core/problem.js";
-import { listed, suggest } from "./suggest.js";
+import { listNames, suggest } from "./suggest.js";
 
 /** Revisions that a suite may list, in the order of their dates. */
 export const KNOWN_VERSIONS: readonly string[] = [
@@ -15,8 +15,8 @@ export const KNOWN_VERSIONS: readonly string[] = [
 export const UNPUBLISHED = "2026-03-26";
 
 /**
- * The revisions that a suite runs at, in declared order, without duplicates; empty where it lists none. `override`
- * picks one: any known one where the suite lists none, else one of its own. Throws a UserError where it cannot.
+ * The revisions that a suite runs at, in declared order, without duplicates; empty if it lists none. `override`
+ * picks one: any known one if the suite lists none, else one of its own. Throws a UserError if it cannot.
  */
 export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] {
   const versions = [...new Set(suiteVersions)];
@@ -26,7 +26,7 @@ export function effectiveVersions(suiteVersions: readonly string[], override?: s
   const meant = suggest(override, choices);
   throw userError(
     `\`${override}\` is not a target version here`,
-    versions.length > 0 ? `The suite lists ${listed(versions)}.` : `Known are ${listed(KNOWN_VERSIONS)}.`,
+    versions.length > 0 ? `The suite lists ${listNames(versions)}.` : `Known are ${listNames(KNOWN_VERSIONS)}.`,
     meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`,
   );
 }

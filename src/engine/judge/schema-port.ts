@@ -7,8 +7,8 @@ import type { Explanation } from "../../matchers/types.js";
  * What is too slow for this thread is done in the other one; what is too slow there could not be judged, and is shown.
  */
 export async function loadSchemaPort(): Promise<SchemaPort> {
-  const { compileSchema, shownErrors } = await import("../../matchers/engines/json-schema.js");
-  const { TooSlowHere, watched } = await import("../../matchers/worker/budget.js");
+  const { compileSchema, redactErrors } = await import("../../matchers/engines/json-schema.js");
+  const { TooSlowHere, runWatched } = await import("../../matchers/worker/budget.js");
   const { judgeInThread } = await import("../../matchers/worker/other-thread.js");
   const { CompileTimedOut, MatcherError, SuiteFault } = await import("../../matchers/types.js");
 
@@ -28,8 +28,8 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
       if (known) return known.verdict;
       try {
         const here = () => {
-          validate ??= compileSchema(schema, [], watched, watched);
-          return shownErrors(validate(value));
+          validate ??= compileSchema(schema, [], runWatched, runWatched);
+          return redactErrors(validate(value));
         };
         const [error] = (await errorsOf(here, schema, value)) ?? [];
         return error ? { wrong: say`${error.instance_path || "the whole"} ${error.message}` } : {};

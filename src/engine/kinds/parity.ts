@@ -1,5 +1,5 @@
 import { hide, say } from "../../core/redacted.js";
-import { explained } from "../../matchers/kind.js";
+import { toVerdict } from "../../matchers/kind.js";
 import { compileExact } from "../../matchers/kinds/exact.js";
 import { ask } from "../call.js";
 import type { CheckedTest } from "../check.js";
@@ -51,7 +51,7 @@ export async function runParity(
   }
   const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
   const [expected, actual] = [other, asked.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
-  const { pass, ...verdict } = explained(compileExact(expected)(actual));
+  const { pass, ...verdict } = toVerdict(compileExact(expected)(actual));
   if (pass) return attempt;
   const message = say`${hide(test.server)} answers otherwise than ${hide(first)}`;
   const failure = failureOf(subject, "ASSERT-PARITY", { ...verdict, message, location });

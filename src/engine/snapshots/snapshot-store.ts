@@ -7,7 +7,7 @@ import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import type { Redacted, Redactor } from "../../core/redact.js";
 import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redacted.js";
-import { type Settled, type Snapshots, SuiteFault } from "../../matchers/types.js";
+import { type SnapshotResult, type Snapshots, SuiteFault } from "../../matchers/types.js";
 
 const FOLDER = "snapshots";
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -49,7 +49,7 @@ export class SnapshotStore {
     const folder = join(dirname(suiteFile), FOLDER);
     return {
       redact: (value) => hideValue(redactForeign(value, this.redactor)),
-      settle: (file, value, update) => this.#settle(folder, file, value, update),
+      compare: (file, value, update) => this.#settle(folder, file, value, update),
     };
   }
 
@@ -80,7 +80,12 @@ export class SnapshotStore {
     return all.sort();
   }
 
-  async #settle(folder: string, file: string, value: RedactedJson, update: boolean | undefined): Promise<Settled> {
+  async #settle(
+    folder: string,
+    file: string,
+    value: RedactedJson,
+    update: boolean | undefined,
+  ): Promise<SnapshotResult> {
     const path = join(folder, file);
     this.#namesIn(folder).add(file);
     const shown = this.#shown(path);

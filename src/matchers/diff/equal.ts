@@ -1,6 +1,6 @@
 /**
- * Deep JSON equality: numbers by value (0 is -0, NaN is NaN), the order of keys ignored, own keys alone. It keeps its
- * own stack, so depth is bounded by memory alone.
+ * Deep JSON equality: numbers by value (0 is -0, NaN is NaN), the order of keys ignored, own keys only. It keeps its
+ * own stack, so depth is bounded only by memory.
  */
 export function equal(left: unknown, right: unknown): boolean {
   if (!isContainer(left) || !isContainer(right)) return sameScalar(left, right);
@@ -18,7 +18,7 @@ export function isContainer(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** Equality of two values of which at least one is no container. */
+/** Equality of two values of which at least one is not a container. */
 export function sameScalar(a: unknown, b: unknown): boolean {
   return a === b || (Number.isNaN(a) && Number.isNaN(b));
 }

@@ -1,6 +1,6 @@
 /**
- * Gives each of `wanted` things an item of its own out of `items`, where `fits(thing, item)` says which may stand for
- * which. Returns -1 where that can be done, else the first thing that had to go without. An augmenting-path search,
+ * Gives each of `wanted` things a different one of `items`, where `fits(thing, item)` says which may stand for
+ * which. Returns -1 if that can be done, else the first thing that had to go without. An augmenting-path search,
  * because the first item that fits may be the only one that fits a later thing.
  */
 export function assign(wanted: number, items: number, fits: (thing: number, item: number) => boolean): number {

@@ -1,7 +1,7 @@
+import { pointerStep } from "../../core/json-pointer.js";
 import type { Redacted } from "../../core/redact.js";
-import { join, keysOf, type RedactedJson, say } from "../../core/redacted.js";
+import { derive, join, keysOf, type RedactedJson, say } from "../../core/redacted.js";
 import { isContainer, sameScalar } from "./equal.js";
-import { pointerStep } from "./pointer.js";
 import { preview } from "./preview.js";
 
 const MAX_DIFFERENCES = 20;
@@ -19,7 +19,12 @@ interface Difference {
   actual?: RedactedJson;
 }
 
-/** The differences of two values that are not equal, in the order of the expected one; at most 20 are told. */
+/** The step of a JSON pointer that leads to a key, with its slash. */
+export function stepTo(key: Redacted | number): Redacted {
+  return typeof key === "number" ? say`/${key}` : derive(key, (name) => `/${pointerStep(name)}`);
+}
+
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 export function structuralDiff(expected: RedactedJson, actual: RedactedJson): StructuralDiff {
   const found: Difference[] = [];
   for (const difference of differences(expected, actual)) {
@@ -46,7 +51,7 @@ interface Pair {
   keys: Iterator<Redacted | number>;
 }
 
-/** Walks both values at once, with a stack of its own because values may be nested deeper than calls may be. */
+/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
 function* differences(expected: RedactedJson, actual: RedactedJson): Generator<Difference> {
   const root = pairOf(say``, expected, actual);
   if (root === undefined) {
@@ -60,7 +65,7 @@ function* differences(expected: RedactedJson, actual: RedactedJson): Generator<D
       open.pop();
       continue;
     }
-    const path = say`${pair.path}${pointerStep(next.value)}`;
+    const path = say`${pair.path}${stepTo(next.value)}`;
     const wanted = member(pair.expected, next.value);
     const got = member(pair.actual, next.value);
     const inner = pairOf(path, wanted, got);

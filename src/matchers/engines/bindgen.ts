@@ -8,7 +8,7 @@ interface Exports {
 type Import = (...args: unknown[]) => unknown;
 
 /** An instance of a package that wasm-bindgen made, and the texts that go in and come out. */
-export interface Bound<T> {
+export interface BoundPackage<T> {
   exports: T;
   /** Copies a text in; the address and the length in bytes are what the package's functions take, and free. */
   put(text: string): [at: number, bytes: number];
@@ -27,8 +27,8 @@ export interface Bound<T> {
 export function bind<T>(
   module: WebAssembly.Module,
   table: string,
-  importNamed: (name: string, textAt: Bound<T>["textAt"]) => Import | undefined,
-): Bound<T> {
+  importNamed: (name: string, textAt: BoundPackage<T>["textAt"]) => Import | undefined,
+): BoundPackage<T> {
   const imports: Record<string, Record<string, Import>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);

@@ -8,11 +8,11 @@ const PAGE_BYTES = 64 * 1024;
 const MAX_PRINTED = 16 * 1024 * 1024;
 
 /** What jq printed, and the code it ended with. */
-export type Ended = ReturnType<Jq["raw"]>;
+export type JqOutput = ReturnType<Jq["raw"]>;
 /** Evaluates a program with a JSON text, one output a line. An instance that threw is not sound any more. */
-export type RunJq = (input: string, program: string) => Ended;
+export type RunJq = (input: string, program: string) => JqOutput;
 
-/** A new instance of jq, whose memory and whose output are bounded: it throws where it wants more. */
+/** A new instance of jq, whose memory and whose output are bounded: it throws if it wants more. */
 export async function createJq(): Promise<RunJq> {
   let left = 0;
   const jq = await loadJq({
@@ -24,12 +24,12 @@ export async function createJq(): Promise<RunJq> {
           if (left < 0) throw new RangeError(`it prints more than ${MAX_PRINTED >> 20} MiB`);
           return write(file!, parts!, count!, written!);
         },
-        // What came with the library writes to stderr, and tells of a build flag.
+        // The original of the library writes a hint about a build flag to stderr.
         __abort_js: () => () => {
           throw new RangeError(`it takes more than ${MAX_BYTES >> 20} MiB of memory`);
         },
         ___assert_fail: () => () => {
-          throw new Error("jq has a fault of its own, which this program brings out");
+          throw new Error("this program triggers a bug in jq");
         },
       });
       const instance = new WebAssembly.Instance(jqWasm, bounded);
@@ -71,7 +71,7 @@ function lengthOf(memory: WebAssembly.Memory, parts: number, count: number): num
   return bytes;
 }
 
-/** jq asks this object for memory, and tells that there is none where it throws. */
+/** jq asks this object for memory, and reports that there is none if it throws. */
 function limitMemory(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {

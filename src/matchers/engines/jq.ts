@@ -2,61 +2,59 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
+import { OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";
+import { isNestedOver } from "../worker/measures.js";
 import { hasThread, workInThread } from "../worker/other-thread.js";
-import { isNestedOver } from "../worker/size.js";
-import { createJq, type Ended, type RunJq } from "./jq-instance.js";
+import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
 
 const MAX_PROGRAM = 64 * 1024;
 /** jq calls itself for each level of a value, and its WASM has a small stack that it may overrun unnoticed. */
 const MAX_NESTING = 256;
 /** Characters of JSON that take long even to be read. */
-const LARGE = 1_000_000;
+const MAX_UNWATCHED = 1_000_000;
 
-/** What jq made of a value: its outputs, and what it said where it failed after them. */
+/** The result of jq for a value: its outputs, and its message if it failed after them. */
 export interface JqResult {
   outputs: unknown[];
   /** As jq says it, which quotes and cuts the value: to be shown of a value without secrets alone. */
   error?: string;
 }
-/** Throws SuiteFault where it could not be evaluated: too slow, or too large. */
+/** Throws SuiteFault if it could not be evaluated: too slow, or too large. */
 export type JqProgram = (value: unknown) => Promise<JqResult>;
 
 let idle: RunJq | undefined;
 
-/** Compiles a jq program; throws MatcherError, whose path is empty, where jq refuses it. */
+/** Compiles a jq program; throws MatcherError, whose path is empty, if jq refuses it. */
 export async function compileJq(program: string): Promise<JqProgram> {
   if (program.length > MAX_PROGRAM || program.includes("\0")) {
-    throw badProgram(
-      `It has ${program.length} characters; at most ${MAX_PROGRAM} are read, and none of them may be NUL.`,
-    );
+    throw badProgram(`It has ${program.length} characters; the limit is ${MAX_PROGRAM}, and NUL is not allowed.`);
   }
   // Without an input jq compiles the program and evaluates nothing.
   const { stderr, exitCode } = await evaluate("", program, withinBudget);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
-    if (isNestedOver(value, MAX_NESTING)) throw fault(say`reads values nested up to ${MAX_NESTING} levels deep`);
+    if (isNestedOver(value, MAX_NESTING)) throw fault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
     return resultOf(await evaluateSomewhere(json, program));
   };
 }
 
-async function evaluateSomewhere(json: string, program: string): Promise<Ended> {
+async function evaluateSomewhere(json: string, program: string): Promise<JqOutput> {
   if (!hasThread()) return evaluateJq(json, program);
   try {
-    if (json.length <= LARGE) return await evaluate(json, program, watched);
+    if (json.length <= MAX_UNWATCHED) return await evaluate(json, program, runWatched);
   } catch (error) {
     if (!(error instanceof TooSlowHere)) throw error;
   }
-  return (await workInThread({ kind: "jq", program, json })) as Ended;
+  return (await workInThread({ kind: "jq", program, json })) as JqOutput;
 }
 
-/** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault where it could not be evaluated. */
-export function evaluateJq(json: string, program: string): Promise<Ended> {
+/** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault if it could not be evaluated. */
+export function evaluateJq(json: string, program: string): Promise<JqOutput> {
   return evaluate(json, program, withinBudget);
 }
 
-function resultOf({ stdout, stderr, exitCode }: Ended): JqResult {
+function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
   const outputs: unknown[] = [];
   for (let from = 0; from < stdout.length; ) {
     const end = stdout.indexOf("\n", from);
@@ -69,11 +67,11 @@ function resultOf({ stdout, stderr, exitCode }: Ended): JqResult {
 }
 
 function badProgram(description: string): MatcherError {
-  return new MatcherError("Bad jq program", description, "Mend the program: https://jqlang.org/manual.", []);
+  return new MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
 }
 
-/** Evaluates in an instance that nothing has shaken: one that threw or was stopped is never used again. */
-async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<Ended> {
+/** Evaluates in an instance that is still sound: one that threw or was stopped is never used again. */
+async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
   const run = idle ?? (await createJq());
   idle = undefined;
   try {
@@ -89,7 +87,10 @@ async function evaluate(input: string, program: string, within: typeof withinBud
 }
 
 function fault(what: Redacted): SuiteFault {
-  return new SuiteFault(say`the jq program ${what}`, "Make the program simpler, or name a smaller part in the target.");
+  return new SuiteFault(
+    say`the jq program ${what}`,
+    "Make the program simpler, or select a smaller part with the target.",
+  );
 }
 
 function withoutPrefix(text: string): string {

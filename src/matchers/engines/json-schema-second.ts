@@ -1,9 +1,10 @@
 import { validator } from "@exodus/schemasafe";
 import { isObject, typeName } from "../../core/json.js";
+import { pointerKeys } from "../../core/json-pointer.js";
 import type { SchemaErrors } from "./json-schema.js";
 import { check } from "./json-schema-formats.js";
 
-/** One compiled schema: true where the value is valid, else `errors` says why. */
+/** One compiled schema: true if the value is valid, else `errors` says why. */
 export interface SecondValidate {
   (value: unknown): boolean;
   errors?: { keywordLocation: string; instanceLocation: string }[];
@@ -43,11 +44,10 @@ export function secondErrors(validate: SecondValidate, schema: unknown, value: u
   });
 }
 
-/** What a JSON pointer leads to; undefined where it leads nowhere. */
+/** What a JSON pointer leads to; undefined if it leads nowhere. */
 function at(value: unknown, pointer: string): unknown {
   let here = value;
-  for (const step of pointer.split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const key of pointerKeys(pointer)) {
     if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return undefined;
     here = (here as Record<string, unknown>)[key];
   }

@@ -2,7 +2,7 @@ import { isObject } from "../../core/json.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Keywords whose value is a map of schemas by names that the author chose: `default` is no keyword there. */
+/** Keywords whose value is a map of schemas by names that the author chose: `default` is not a keyword there. */
 const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
 
 /** Keywords whose value is data, where a member named `$ref` refers to nothing. */
@@ -12,7 +12,7 @@ export function isData(key: string, value: unknown): boolean {
 
 /**
  * Whether the first validator is known to judge such a schema wrongly, by the official tests: what was evaluated, and
- * references by dynamic scope; a property `__proto__`; an empty enum; `multipleOf`; in draft-07 what stands
+ * references by dynamic scope; a property `__proto__`; an empty enum; `multipleOf`; in draft-07 what is
  * beside a `$ref`.
  */
 export function needsSecond(root: Schema, draft07: boolean): boolean {

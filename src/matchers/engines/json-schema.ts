@@ -3,10 +3,10 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
+import { wrongArgument } from "../kinds/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
-import { budgetLeft, OutOfTime, TooSlowHere, watched, withinBudget } from "../worker/budget.js";
-import { isNestedOver, isSmall } from "../worker/size.js";
-import { BUDGET_MS } from "../worker/time.js";
+import { budgetLeft, OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";
+import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";
 import { INTERNATIONAL } from "./json-schema-formats.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
 import { isData, isUndecided, needsSecond } from "./json-schema-traits.js";
@@ -18,14 +18,14 @@ const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 
 const TIMED_OUT = {
   title: "SchemaValidationTimedOut",
-  description: `the schema was not judged within ${BUDGET_MS / 1_000} s`,
-  fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or name a smaller part in the target.",
+  description: `validation did not finish within ${BUDGET_MS / 1_000} s`,
+  fix: "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.",
 };
 
 type Path = (string | number)[];
 /** They name members of the value, and what the schema asks for. */
 export type SchemaErrors = { instance_path: string; schema_path: string; message: string }[];
-/** The errors of a value, at most 20; none where it is valid. Throws SuiteFault where the time runs out. */
+/** The errors of a value, at most 20; none if it is valid. Throws SuiteFault if the time runs out. */
 export type Validate = (value: unknown) => SchemaErrors;
 
 /** Making a validator takes far longer than compiling a schema with it. */
@@ -35,14 +35,14 @@ const shared = new Map<string, Ajv | Ajv2020>();
 type Within = typeof withinBudget;
 
 /**
- * Compiles a JSON Schema: 2020-12, or draft-07 where `$schema` says so. `path` is where it stands in the matcher
- * object. Throws MatcherError for what is no schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
+ * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
+ * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
  * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
  */
 export function compileSchema(
   schema: unknown,
   path: Path,
-  within: Within = watched,
+  within: Within = runWatched,
   compileWithin: Within = withinBudget,
 ): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
@@ -63,7 +63,8 @@ export function compileSchema(
   }
   refuseExternalRefs(schema, path);
   const draft07 = usesDraft07(schema, path);
-  if (isObject(schema) && needsSecond(schema, draft07)) return withSecond(schema, draft07, path, within, compileWithin);
+  if (isObject(schema) && needsSecond(schema, draft07))
+    return compileWithSecond(schema, draft07, path, within, compileWithin);
   const start = performance.now();
   const first = compileWith(draft07, false, schema, path, compileWithin);
   const budget = budgetLeft(start);
@@ -80,8 +81,22 @@ export function compileSchema(
   };
 }
 
+/** The argument `null | {schema}` of `name`: null accepts every value. */
+export function schemaArgument(name: string, argument: unknown): Validate {
+  if (argument === null) return () => [];
+  if (!isObject(argument) || Object.keys(argument).join() !== "schema") {
+    throw wrongArgument(
+      name,
+      argument,
+      "null or `{schema: …}`",
+      `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``,
+    );
+  }
+  return compileSchema(argument["schema"], [name, "schema"]);
+}
+
 /** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
-function withSecond(
+function compileWithSecond(
   schema: Record<string, unknown>,
   draft07: boolean,
   path: Path,
@@ -91,8 +106,8 @@ function withSecond(
   if (isUndecided(schema)) {
     throw new MatcherError(
       "SchemaUnsupported",
-      "`$dynamicRef` beside `unevaluated…` or another `$id` cannot be judged with certainty.",
-      "Write `$ref` where the target is known.",
+      "`$dynamicRef` with `unevaluated…` or another `$id` cannot be validated reliably.",
+      "Write `$ref` if the target is fixed.",
       path,
     );
   }
@@ -191,7 +206,7 @@ function run(validate: (value: unknown) => unknown, value: unknown, budget: numb
 }
 
 /** The errors without secrets. */
-export function shownErrors(errors: SchemaErrors): NonNullable<Explanation["errors"]> {
+export function redactErrors(errors: SchemaErrors): NonNullable<Explanation["errors"]> {
   return errors.map(({ instance_path, schema_path, message }) => ({
     instance_path: hide(instance_path),
     schema_path: hide(schema_path),
@@ -258,7 +273,7 @@ function externalRef(reference: string, path: Path): MatcherError {
   );
 }
 
-/** True where the work is at most the size of the schema times that of the value. */
+/** True if the work is at most the size of the schema times that of the value. */
 function isFlat(schema: unknown): boolean {
   if (!isSmall(schema, 200)) return false;
   return !/"(?:\$ref|\$dynamicRef|pattern|patternProperties|propertyNames|format|uniqueItems)":/.test(

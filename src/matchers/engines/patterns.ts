@@ -1,18 +1,18 @@
 import { MatcherError } from "../types.js";
-import { OutOfTime, TooSlowHere, watched } from "../worker/budget.js";
+import { OutOfTime, runWatched, TooSlowHere } from "../worker/budget.js";
 import { type RustRegex, RustRegexInstance } from "./rust-regex-instance.js";
 
 /** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
-const SHORT = 256;
-/** Memory that an instance with its compiled patterns may have taken before it is given up for a fresh one. */
+const MAX_UNWATCHED = 256;
+/** Memory that an instance with its compiled patterns may have taken before it is replaced. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 let instance: RustRegexInstance | undefined;
 
-/** A pattern in the syntax and the linear time of Rust's regex, compiled anew where its instance was given up. */
+/** A pattern in the syntax and the linear time of Rust's regex, compiled again if its instance was discarded. */
 export type Pattern = () => RustRegex;
 
-/** Compiles a pattern. Throws MatcherError, whose path is `path`, where it is none. */
+/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one. */
 export function compilePattern(source: string, path: (string | number)[]): Pattern {
   try {
     use(() => regexOf(source));
@@ -29,7 +29,7 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
 
 /** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
 export function usePatterns<T>(characters: number, work: () => T): T {
-  return use(() => (characters <= SHORT ? work() : watched(work)));
+  return use(() => (characters <= MAX_UNWATCHED ? work() : runWatched(work)));
 }
 
 function use<T>(work: () => T): T {

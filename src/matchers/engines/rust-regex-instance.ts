@@ -1,5 +1,5 @@
 import { bind } from "./bindgen.js";
-import { rustRegexWasm } from "./rust-regex.js";
+import { rustRegexWasm } from "./rust-regex-wasm.js";
 
 /** What of rregex is called here. */
 interface Exports {
@@ -16,7 +16,7 @@ export interface RustRegex {
   replaceAll(text: string, to: string): string;
 }
 
-/** Rust's regex in an instance of its own, which takes about a millisecond and 1.5 MB. Freed patterns take memory too. */
+/** Rust's regex in a separate instance, which takes about a millisecond and 1.5 MB. Freed patterns take memory too. */
 export class RustRegexInstance {
   readonly #bound = bind<Exports>(rustRegexWasm, "__wbindgen_export_2", (name, textAt) => {
     if (name === "__wbindgen_error_new") return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));

@@ -7,21 +7,21 @@ interface Exports {
   validate_sql(dialect: number, dialectBytes: number, text: number, textBytes: number): [number, number, number];
 }
 
-/** Says why a text is no SQL; undefined where it is. What it throws leaves it unsound: make another one. */
+/** Says why a text is not SQL; undefined if it is. What it throws leaves it unsound: make another one. */
 export type SqlParser = (text: string) => string | undefined;
 
-/** Memory that an instance may have taken before it is given up for a fresh one, which takes 4 MB and 1 ms. */
+/** Memory that an instance may have taken before it is replaced. A new one takes 4 MB and 1 ms. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** A parser in an instance of its own; `isWorn` says that it has grown large. */
+/** A parser in a separate instance; `isWorn` says that it has grown large. */
 export function createSqlParser(): { parse: SqlParser; isWorn: () => boolean } {
   const { exports, put, kept, bytes } = bind<Exports>(sqlWasm, "__wbindgen_externrefs", importNamed);
   return {
     parse: (text) => {
       const [, error, failed] = exports.validate_sql(...put("generic"), ...put(text));
       if (failed === 0) return undefined;
-      const told = kept(error);
-      const message = isObject(told) ? told["message"] : told;
+      const thrown = kept(error);
+      const message = isObject(thrown) ? thrown["message"] : thrown;
       return String(message).replace("sql parser error: ", "");
     },
     isWorn: () => bytes() > MAX_KEPT_BYTES,

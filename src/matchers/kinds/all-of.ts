@@ -1,5 +1,5 @@
 import { say } from "../../core/redacted.js";
-import { type CompileArgument, explained, refuted } from "../kind.js";
+import { type CompileArgument, mismatch, toVerdict } from "../kind.js";
 import { compileBranches, listBranches } from "./branches.js";
 
 /** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
@@ -9,8 +9,8 @@ export const compileAllOf: CompileArgument = (argument, nest) => {
     const failed = judgeAll(actual).filter(({ judged }) => !judged.pass);
     const first = failed[0];
     if (first === undefined) return { pass: true };
-    return refuted(() => {
-      const { pass: _, ...members } = explained(first.judged);
+    return mismatch(() => {
+      const { pass: _, ...members } = toVerdict(first.judged);
       return { ...members, note: say`failed: ${listBranches(failed)}` };
     });
   };

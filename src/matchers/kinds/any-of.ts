@@ -1,5 +1,5 @@
 import { hideValue, say } from "../../core/redacted.js";
-import { type CompileArgument, refuted } from "../kind.js";
+import { type CompileArgument, mismatch } from "../kind.js";
 import { compileBranches, listBranches } from "./branches.js";
 
 /** `anyOf`: at least one matcher passes. */
@@ -8,7 +8,7 @@ export const compileAnyOf: CompileArgument = (argument, nest) => {
   return (actual) => {
     const outcomes = judgeAll(actual);
     if (outcomes.some(({ judged }) => judged.pass)) return { pass: true };
-    return refuted(() => ({
+    return mismatch(() => ({
       expected: { anyOf: hideValue(argument) },
       actual: hideValue(actual),
       note: say`none passed: ${listBranches(outcomes)}`,

@@ -1,6 +1,6 @@
 import { typeName } from "../../core/json.js";
 import { hide, hideValue, say } from "../../core/redacted.js";
-import { type Judged, refuted } from "../kind.js";
+import { type Judgement, mismatch } from "../kind.js";
 import { MatcherError } from "../types.js";
 
 /** A matcher's argument that has to be a string. */
@@ -19,15 +19,15 @@ export function listArgument(name: string, argument: unknown, example = '["one",
 export function wrongArgument(name: string, argument: unknown, shape: string, example: string): MatcherError {
   return new MatcherError(
     `\`${name}\` takes ${shape}`,
-    `What is written there is of type ${typeName(argument)}.`,
+    `This argument is of type ${typeName(argument)}.`,
     `Write ${example}.`,
     [name],
   );
 }
 
 /** The verdict of a matcher that cannot read a value of this type. */
-export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): Judged {
-  return refuted(() => ({
+export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): Judgement {
+  return mismatch(() => ({
     expected: hideValue(expected),
     actual: hideValue(actual),
     note: say`\`${hide(name)}\` reads ${hide(reads)}; the value is of type ${typeName(actual)}`,

@@ -1,19 +1,19 @@
 import type { Redacted } from "../../core/redact.js";
 import { hide, join, say } from "../../core/redacted.js";
-import type { Branch, Judged, Nest } from "../kind.js";
+import type { Branch, Judgement, Nest } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { checkTime, OutOfTime } from "../worker/budget.js";
 import { listArgument } from "./argument.js";
 
 /** A branch of a composition with what it found. */
-export interface Outcome {
+export interface BranchResult {
   index: number;
   name: string;
-  judged: Judged;
+  judged: Judgement;
 }
 
 /** Compiles the matchers of a composition; an empty list is an error. */
-export function compileBranches(name: string, argument: unknown, nest: Nest): (value: unknown) => Outcome[] {
+export function compileBranches(name: string, argument: unknown, nest: Nest): (value: unknown) => BranchResult[] {
   const matchers = listArgument(name, argument, '[{exact: "one"}, {regex: "two"}]');
   if (matchers.length === 0) {
     throw new MatcherError(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
@@ -34,13 +34,13 @@ function checkTimeOf(name: string): void {
     if (!(error instanceof OutOfTime)) throw error;
     throw new SuiteFault(
       say`\`${hide(name)}\` was stopped after 2 s`,
-      "List fewer matchers, or name a smaller part in the target.",
+      "List fewer matchers, or select a smaller part with the target.",
     );
   }
 }
 
 /** Branches in words: `[0] contains, [2] regex`. */
-export function listBranches(outcomes: readonly Outcome[]): Redacted {
+export function listBranches(outcomes: readonly BranchResult[]): Redacted {
   const shown = outcomes.slice(0, 10).map(({ index, name, judged }) => {
     const note = judged.pass ? undefined : judged.why().note;
     return say`[${index}] ${hide(name)}${note === undefined ? "" : say` (${note})`}`;

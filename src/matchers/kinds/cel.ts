@@ -4,9 +4,9 @@ import { isObject, typeName } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
-import { refuted, type SyncJudge } from "../kind.js";
+import { mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { OutOfTime, watched, withinBudget } from "../worker/budget.js";
+import { OutOfTime, runWatched, withinBudget } from "../worker/budget.js";
 import { stringArgument } from "./argument.js";
 
 const MAX_EXPRESSION = 64 * 1024;
@@ -19,7 +19,7 @@ export function compileCel(argument: unknown): SyncJudge {
   return (actual) => {
     const run = (value: unknown): unknown => {
       try {
-        return watched(() => evaluate({ value: toCel(value) }));
+        return runWatched(() => evaluate({ value: toCel(value) }));
       } catch (error) {
         if (error instanceof OutOfTime) throw fault(say`was stopped after 2 s`, "Make the expression simpler.");
         throw error;
@@ -33,13 +33,16 @@ export function compileCel(argument: unknown): SyncJudge {
         const again = value === actual ? result : run(value);
         return isCelError(again) ? `: ${hide(again.message)}` : "";
       });
-      throw fault(say`could not be evaluated${why}`, "Guard what may be missing by `has(…)`, or mend the types.");
+      throw fault(
+        say`could not be evaluated${why}`,
+        "Guard members that may be missing with `has(…)`, or fix the types.",
+      );
     }
     if (typeof result !== "boolean") {
-      throw fault(say`gave ${describe(result)}, not true or false`, "Compare its value with something.");
+      throw fault(say`returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
     }
     if (result) return { pass: true };
-    return refuted(() => ({
+    return mismatch(() => ({
       expected: hide(expression),
       actual: hideValue(actual),
       note: say`the expression is false`,
@@ -65,7 +68,7 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
 }
 
 function badExpression(description: string): MatcherError {
-  return new MatcherError("Bad CEL expression", description, "Mend the expression: https://cel.dev.", ["cel"]);
+  return new MatcherError("Bad CEL expression", description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 
 function fault(what: Redacted, fix: string): SuiteFault {

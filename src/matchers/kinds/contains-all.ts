@@ -1,8 +1,8 @@
 import { hideValue, join, say } from "../../core/redacted.js";
 import { preview } from "../diff/preview.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError } from "../types.js";
-import { bounded } from "../worker/budget.js";
+import { withTimeLimit } from "../worker/budget.js";
 import { listArgument, wrongType } from "./argument.js";
 import { hasNeedle } from "./contains.js";
 
@@ -13,18 +13,18 @@ export function compileContainsAll(argument: unknown): SyncJudge {
   const expected = listArgument("contains-all", argument);
   if (expected.length === 0) {
     throw new MatcherError(
-      "`contains-all` has nothing to look for",
-      "An empty list would pass whatever the value is.",
-      "List what must be there, or leave the assertion out.",
+      "`contains-all` has an empty list",
+      "An empty list would pass for every value.",
+      "List the required items, or remove the assertion.",
       ["contains-all"],
     );
   }
-  return bounded("contains-all", expected.length, (actual) => {
+  return withTimeLimit("contains-all", expected.length, (actual) => {
     if (typeof actual !== "string" && !Array.isArray(actual)) {
       return wrongType("contains-all", "a string or an array", expected, actual);
     }
     if (expected.every((needle) => hasNeedle(actual, needle))) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const shown = { expected: expected.map(hideValue), actual: hideValue(actual) };
       const missing = shown.expected.filter((needle) => !hasNeedle(shown.actual, needle));
       if (missing.length === 0) return { ...shown, note: HIDDEN };

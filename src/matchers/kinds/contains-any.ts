@@ -1,18 +1,18 @@
 import { hideValue, say } from "../../core/redacted.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
-import { bounded } from "../worker/budget.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { withTimeLimit } from "../worker/budget.js";
 import { listArgument, wrongType } from "./argument.js";
 import { hasNeedle } from "./contains.js";
 
 /** `contains-any`: at least one needle is a substring of the string or an element of the array. */
 export function compileContainsAny(argument: unknown): SyncJudge {
   const expected = listArgument("contains-any", argument);
-  return bounded("contains-any", expected.length, (actual) => {
+  return withTimeLimit("contains-any", expected.length, (actual) => {
     if (typeof actual !== "string" && !Array.isArray(actual)) {
       return wrongType("contains-any", "a string or an array", expected, actual);
     }
     if (expected.some((needle) => hasNeedle(actual, needle))) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const shown = { expected: expected.map(hideValue), actual: hideValue(actual) };
       if (expected.length === 0) return { ...shown, note: say`an empty list never passes` };
       const isHidden = shown.expected.some((needle) => hasNeedle(shown.actual, needle));

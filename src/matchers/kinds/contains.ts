@@ -3,19 +3,19 @@ import type { Redacted } from "../../core/redact.js";
 import { hideValue, keysOf, type RedactedJson, say } from "../../core/redacted.js";
 import { equal, isContainer } from "../diff/equal.js";
 import { assign } from "../diff/multiset.js";
-import { pointerStep } from "../diff/pointer.js";
 import { preview } from "../diff/preview.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
-import { hasSubstring } from "../substring.js";
+import { stepTo } from "../diff/structural-diff.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { hasSubstring } from "../text.js";
 import type { Explanation } from "../types.js";
-import { bounded } from "../worker/budget.js";
+import { withTimeLimit } from "../worker/budget.js";
 
 /** `contains`: substring of a string, recursive subset of an object, multiset of a list; other scalars by equality. */
 export function compileContains(argument: unknown): SyncJudge {
   const judge: SyncJudge = (value) =>
-    contains(value, argument) ? { pass: true } : refuted(() => explain(hideValue(value), hideValue(argument)));
+    contains(value, argument) ? { pass: true } : mismatch(() => explain(hideValue(value), hideValue(argument)));
   const entries = listEntries(argument);
-  return entries < 2 ? judge : bounded("contains", entries, judge);
+  return entries < 2 ? judge : withTimeLimit("contains", entries, judge);
 }
 
 /** How many entries the lists in an argument have: each may have to be looked for in all of the value. */
@@ -62,17 +62,17 @@ function asList(wanted: unknown): readonly unknown[] {
 }
 
 function explain(actual: RedactedJson, expected: RedactedJson): Explanation {
-  return miss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
+  return firstMiss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
 }
 
-/** The first thing that is missing; undefined where all is there. Looks at each part once, however deep it stands. */
-function miss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
+/** The first thing that is missing; undefined if all is there. Looks at each part once, however deep it is. */
+function firstMiss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explanation | undefined {
   if (isObject(value) && isObject(wanted)) {
     for (const key of keysOf(wanted)) {
-      const inner = say`${path}${pointerStep(key)}`;
+      const inner = say`${path}${stepTo(key)}`;
       const note = say`missing key \`${key}\` in actual value`;
       if (!Object.hasOwn(value, key)) return { path: inner, expected: wanted[key], note };
-      const found = miss(value[key], wanted[key], inner);
+      const found = firstMiss(value[key], wanted[key], inner);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -85,11 +85,12 @@ function miss(value: RedactedJson, wanted: RedactedJson, path: Redacted): Explan
 }
 
 function missingItem(value: readonly RedactedJson[], list: readonly RedactedJson[]): Redacted {
-  if (list.length > value.length) return say`the list asks for ${list.length} elements, the array has ${value.length}`;
+  if (list.length > value.length)
+    return say`the list has ${list.length} elements, but the array has only ${value.length}`;
   const alone = list.find((entry) => !value.some((element) => matches(element, entry)));
   if (alone !== undefined) return say`no element ${isContainer(alone) ? "contains" : "equals"} ${preview(alone)}`;
   const entry = list[withoutMatch(value, list)];
-  return say`no element is left for ${preview(entry)}: each may stand for one entry of the list only`;
+  return say`no element is left for ${preview(entry)}: each one matches only one entry of the list`;
 }
 
 function otherType(value: RedactedJson, wanted: RedactedJson): Redacted | undefined {

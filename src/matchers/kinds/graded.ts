@@ -46,7 +46,7 @@ export function compileGraded(name: string, argument: unknown): Judge {
     if (!check(value)) throw wrong(name, `\`${key}\` cannot be ${shownJson(value, 100, "")}`, [name, key]);
   }
   return () => {
-    throw new NeedsModel(say`\`${hide(name)}\` asks a model, and this version has no way to ask one`);
+    throw new NeedsModel(say`\`${hide(name)}\` asks a model, and this version cannot ask one`);
   };
 }
 
@@ -54,6 +54,6 @@ function wrong(name: string, what: string, path: string[]): MatcherError {
   const { needed, optional } = SHAPES[name]!;
   const members = `It takes ${Object.keys(needed).join(", ")}${
     Object.keys(optional).length > 0 ? `, and may have ${Object.keys(optional).join(", ")}` : ""
-  }; shares and thresholds are numbers from 0 to 1.`;
-  return new MatcherError(`Bad \`${name}\``, `In it ${what}.`, members, path);
+  }; fractions and thresholds are numbers from 0 to 1.`;
+  return new MatcherError(`Bad \`${name}\``, `In it, ${what}.`, members, path);
 }

@@ -1,6 +1,6 @@
 import { hide } from "../../core/redacted.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
-import { hasSubstring } from "../substring.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { hasSubstring } from "../text.js";
 import { stringArgument, wrongType } from "./argument.js";
 
 /** `icontains`: substring, upper and lower case alike. */
@@ -10,7 +10,7 @@ export function compileIcontains(argument: unknown): SyncJudge {
   return (value) => {
     if (typeof value !== "string") return wrongType("icontains", "a string", expected, value);
     if (hasSubstring(lowerCase(value), wanted)) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const shown = { expected: hide(expected), actual: hide(value) };
       return hasSubstring(lowerCase(shown.actual), lowerCase(shown.expected)) ? { ...shown, note: HIDDEN } : shown;
     });

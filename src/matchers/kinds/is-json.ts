@@ -1,11 +1,10 @@
 import { jsonError } from "../../core/json-error.js";
 import { derive, hide, hideValue, say } from "../../core/redacted.js";
-import { shownErrors } from "../engines/json-schema.js";
-import { schemaArgument } from "../engines/schema-argument.js";
-import { type CompileArgument, refuted } from "../kind.js";
+import { redactErrors, schemaArgument } from "../engines/json-schema.js";
+import { type CompileArgument, mismatch } from "../kind.js";
 import { wrongType } from "./argument.js";
 
-/** `is-json`: the string is one JSON text, and valid by the schema where one is given. */
+/** `is-json`: the string is one JSON text, and valid by the schema if one is given. */
 export const compileIsJson: CompileArgument = (argument) => {
   const validate = schemaArgument("is-json", argument);
   return (actual) => {
@@ -14,25 +13,25 @@ export const compileIsJson: CompileArgument = (argument) => {
     try {
       value = JSON.parse(actual);
     } catch {
-      return refuted(() => {
+      return mismatch(() => {
         const shown = hide(actual);
-        return { expected: say`a JSON text`, actual: shown, note: say`is not JSON${derive(shown, said)}` };
+        return { expected: say`a JSON text`, actual: shown, note: say`is not JSON${derive(shown, jsonReason)}` };
       });
     }
     const errors = validate(value);
     return errors.length === 0
       ? { pass: true }
-      : refuted(() => ({
+      : mismatch(() => ({
           expected: hideValue(argument),
           actual: hide(actual),
-          errors: shownErrors(errors),
-          note: say`is JSON, but not valid by the schema`,
+          errors: redactErrors(errors),
+          note: say`is JSON, but does not match the schema`,
         }));
   };
 };
 
-/** Nothing where the text is JSON without its secrets. */
-function said(text: string): string {
+/** Nothing if the text is JSON without its secrets. */
+function jsonReason(text: string): string {
   const why = jsonError(text);
   return why === "" ? "" : `: ${why}`;
 }

@@ -1,9 +1,9 @@
 import { derive, hide, say } from "../../core/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { createSqlParser } from "../engines/sql-parser.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
-import { OutOfTime, TooSlowHere, watched } from "../worker/budget.js";
+import { OutOfTime, runWatched, TooSlowHere } from "../worker/budget.js";
 import { wrongArgument, wrongType } from "./argument.js";
 
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
@@ -22,15 +22,15 @@ export function compileIsSql(argument: unknown): SyncJudge {
     if (actual.length > MAX_LENGTH) {
       throw new SuiteFault(
         say`\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`,
-        "Let the target name a shorter text.",
+        "Select a shorter text with the target.",
       );
     }
     if (!hasStatement(actual)) {
-      return refuted(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
+      return mismatch(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
     }
     const reason = parse(actual);
     if (reason === undefined) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const shown = hide(actual);
       // The parser quotes the text, so that it has to read it once more without what is secret.
       const why = derive(shown, (text) => (text === actual ? reason : (parse(text) ?? HIDDEN)));
@@ -43,12 +43,12 @@ function parse(text: string): string | undefined {
   parser ??= createSqlParser();
   const { parse: run, isWorn } = parser;
   try {
-    return watched(() => run(text));
+    return runWatched(() => run(text));
   } catch (error) {
     parser = undefined;
     if (error instanceof TooSlowHere) throw error;
-    const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse so deeply nested a text";
-    throw new SuiteFault(say`\`is-sql\` ${why}`, "Let the target name a simpler text.");
+    const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse such a deeply nested text";
+    throw new SuiteFault(say`\`is-sql\` ${why}`, "Select a simpler text with the target.");
   } finally {
     if (isWorn()) parser = undefined;
   }

@@ -1,15 +1,14 @@
 import { isObject, typeName } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hideValue, say } from "../../core/redacted.js";
-import { shownErrors } from "../engines/json-schema.js";
-import { schemaArgument } from "../engines/schema-argument.js";
-import { type CompileArgument, type Judged, refuted } from "../kind.js";
+import { redactErrors, schemaArgument } from "../engines/json-schema.js";
+import { type CompileArgument, type Judgement, mismatch } from "../kind.js";
 
 const EXPECTED = say`a tool call: {name, arguments}`;
 
 /**
  * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
- * schema where one is given. Paths of errors start at the arguments.
+ * schema if one is given. Paths of errors start at the arguments.
  */
 export const compileIsValidToolsCall: CompileArgument = (argument) => {
   const validate = schemaArgument("is-valid-tools-call", argument);
@@ -23,12 +22,12 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
     if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
     const errors = validate(args);
     if (errors.length === 0) return { pass: true };
-    return refuted(() => ({
+    return mismatch(() => ({
       expected: hideValue(argument),
       actual: hideValue(actual),
       path: say`/${key}`,
-      errors: shownErrors(errors),
-      note: say`the arguments are not valid by the schema`,
+      errors: redactErrors(errors),
+      note: say`the arguments do not match the schema`,
     }));
   };
 };
@@ -37,8 +36,8 @@ function ownMember(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): Judged {
-  return refuted(() => ({
+function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): Judgement {
+  return mismatch(() => ({
     expected: EXPECTED,
     actual: hideValue(actual),
     ...(path === "" ? {} : { path: say`${path}` }),

@@ -2,13 +2,13 @@ import { SaxesParser } from "saxes";
 import { isObject } from "../../core/json.js";
 import { derive, hide, say } from "../../core/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
-import { OutOfTime, watched } from "../worker/budget.js";
+import { OutOfTime, runWatched } from "../worker/budget.js";
 import { wrongArgument, wrongType } from "./argument.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
-const SHORT = 10_000;
+const MAX_UNWATCHED = 10_000;
 /** Open elements are kept in memory. */
 const MAX_DEPTH = 10_000;
 const MAX_REASON = 300;
@@ -21,7 +21,7 @@ export function compileIsXml(argument: unknown): SyncJudge {
     if (typeof actual !== "string") return wrongType("is-xml", "a string", expected, actual);
     const { reason, name } = parse(actual);
     if (reason === undefined && (root === undefined || name === root)) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const shown = hide(actual);
       if (reason === undefined) {
         const found = cutMiddle(hide(name ?? ""), MAX_REASON);
@@ -45,12 +45,15 @@ function rootOf(argument: unknown): string | undefined {
 }
 
 function parse(text: string): { reason?: string; name?: string } {
-  if (text.length <= SHORT) return read(text);
+  if (text.length <= MAX_UNWATCHED) return read(text);
   try {
-    return watched(() => read(text));
+    return runWatched(() => read(text));
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
-    throw new SuiteFault(say`\`is-xml\` was stopped after 2 s`, "Name a smaller part of the answer in the target.");
+    throw new SuiteFault(
+      say`\`is-xml\` was stopped after 2 s`,
+      "Select a smaller part of the response with the target.",
+    );
   }
 }
 
@@ -67,7 +70,7 @@ function read(text: string): { reason?: string; name?: string } {
     throw new Malformed(error.message);
   });
   parser.on("doctype", () => {
-    throw new Malformed(`${parser.line}:${parser.column}: a DOCTYPE is refused, for it may define entities`);
+    throw new Malformed(`${parser.line}:${parser.column}: a DOCTYPE is not allowed, because it can define entities`);
   });
   parser.on("opentag", (tag) => {
     name ??= tag.name;

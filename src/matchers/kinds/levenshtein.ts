@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, hideValue, say } from "../../core/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { leaveToThread, OutOfTime, withinBudget } from "../worker/budget.js";
@@ -11,7 +11,7 @@ import { wrongArgument } from "./argument.js";
 /** The longest text that is compared, in code points: the work grows with the product of both lengths. */
 const MAX_LENGTH = 100_000;
 /** Up to this product of lengths the work takes about a millisecond, and need not be watched. */
-const HARMLESS = 4_000_000;
+const MAX_UNWATCHED = 4_000_000;
 
 /** `levenshtein: {value, max}`: at most `max` insertions, deletions and substitutions of Unicode code points. */
 export function compileLevenshtein(argument: unknown): SyncJudge {
@@ -31,7 +31,7 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
       const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
       // The distance is at least the difference of the lengths.
       if (length - lengthOf(expected) > max) {
-        return refuted(() => ({ expected: hide(expected), actual: hideValue(actual), note }));
+        return mismatch(() => ({ expected: hide(expected), actual: hideValue(actual), note }));
       }
       throw new SuiteFault(
         say`\`levenshtein\` cannot judge: ${note}`,
@@ -40,7 +40,7 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     }
     const edits = compare(expected, text);
     if (edits <= max) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const [shown, got] = [hide(expected), hideValue(actual)];
       const diff = stringDiff(shown, hide(asText(got)));
       const note = say`the distance is ${edits}, and at most ${max} is allowed`;
@@ -69,7 +69,7 @@ function readArgument(argument: unknown): { value: string; max: number } {
   );
 }
 
-/** In code points where it is long, else in UTF-16 units, which are no fewer. */
+/** In code points if it is long, else in UTF-16 units, which are no fewer. */
 function lengthOf(text: string): number {
   if (text.length <= MAX_LENGTH) return text.length;
   let length = 0;
@@ -79,8 +79,8 @@ function lengthOf(text: string): number {
 
 function compare(a: string, b: string): number {
   const [left, right] = toUnits(a, b);
-  if (left.length * right.length <= HARMLESS) return distance(left, right);
-  // The library keeps a table between its calls, which stays dirty where it is stopped.
+  if (left.length * right.length <= MAX_UNWATCHED) return distance(left, right);
+  // The library keeps a table between its calls, which stays dirty if it is stopped.
   leaveToThread();
   try {
     return withinBudget(() => distance(left, right));

@@ -1,15 +1,15 @@
 import { hide, hideValue, say } from "../../core/redacted.js";
-import { type CompileArgument, refuted } from "../kind.js";
+import { type CompileArgument, mismatch } from "../kind.js";
 
 /** `not`: passes where the matcher inside fails. */
 export const compileNot: CompileArgument = (argument, nest) => {
   const inner = nest(argument, "not");
   return (actual) => {
     if (!inner.judge(actual).pass) return { pass: true };
-    return refuted(() => ({
+    return mismatch(() => ({
       expected: { not: hideValue(argument) },
       actual: hideValue(actual),
-      note: say`\`${hide(inner.name)}\` passed, and \`not\` asks that it fails`,
+      note: say`\`${hide(inner.name)}\` passed, but \`not\` requires it to fail`,
     }));
   };
 };

@@ -1,5 +1,5 @@
 import { hideValue, say } from "../../core/redacted.js";
-import { type CompileArgument, refuted } from "../kind.js";
+import { type CompileArgument, mismatch } from "../kind.js";
 import { compileBranches, listBranches } from "./branches.js";
 
 /** `oneOf`: exactly one matcher passes. */
@@ -9,13 +9,13 @@ export const compileOneOf: CompileArgument = (argument, nest) => {
     const outcomes = judgeAll(actual);
     const passed = outcomes.filter(({ judged }) => judged.pass);
     if (passed.length === 1) return { pass: true };
-    return refuted(() => ({
+    return mismatch(() => ({
       expected: { oneOf: hideValue(argument) },
       actual: hideValue(actual),
       note:
         passed.length === 0
           ? say`none passed: ${listBranches(outcomes)}`
-          : say`${passed.length} passed where exactly one may: ${listBranches(passed)}`,
+          : say`${passed.length} passed, but exactly one must: ${listBranches(passed)}`,
     }));
   };
 };

@@ -1,6 +1,6 @@
 import { hide, hideValue, say } from "../../core/redacted.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
-import { refuted, type SyncJudge } from "../kind.js";
+import { mismatch, type SyncJudge } from "../kind.js";
 import { asText } from "../text.js";
 import { SuiteFault } from "../types.js";
 import { OutOfTime } from "../worker/budget.js";
@@ -21,6 +21,6 @@ export function compileRegex(argument: unknown): SyncJudge {
         "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.",
       );
     }
-    return refuted(() => ({ expected: hide(expected), actual: hideValue(actual), match: null }));
+    return mismatch(() => ({ expected: hide(expected), actual: hideValue(actual), match: null }));
   };
 }

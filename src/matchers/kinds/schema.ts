@@ -1,6 +1,6 @@
 import { hideValue } from "../../core/redacted.js";
-import { compileSchema, shownErrors } from "../engines/json-schema.js";
-import { refuted, type SyncJudge } from "../kind.js";
+import { compileSchema, redactErrors } from "../engines/json-schema.js";
+import { mismatch, type SyncJudge } from "../kind.js";
 
 /** `schema`: valid by a JSON Schema. */
 export function compileSchemaMatcher(argument: unknown): SyncJudge {
@@ -9,6 +9,6 @@ export function compileSchemaMatcher(argument: unknown): SyncJudge {
     const errors = validate(actual);
     return errors.length === 0
       ? { pass: true }
-      : refuted(() => ({ expected: hideValue(argument), actual: hideValue(actual), errors: shownErrors(errors) }));
+      : mismatch(() => ({ expected: hideValue(argument), actual: hideValue(actual), errors: redactErrors(errors) }));
   };
 }

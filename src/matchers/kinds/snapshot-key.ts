@@ -1,7 +1,7 @@
 import { cut, hide } from "../../core/redacted.js";
 import { MatcherError } from "../types.js";
 
-/** File systems take 255 for a name, and the one that is written first is longer. */
+/** File systems allow 255, and the temporary file's name is longer. */
 const MAX_BYTES = 200;
 
 /**

@@ -5,7 +5,7 @@ import { equal } from "../diff/equal.js";
 import { compileNormalise } from "../engines/normalise.js";
 import { withoutAll } from "../omit.js";
 import { parseSteps, type Step } from "../target.js";
-import { type Judge, MatcherError, type Settled, SuiteFault } from "../types.js";
+import { type Judge, MatcherError, type SnapshotResult, SuiteFault } from "../types.js";
 import { wrongArgument } from "./argument.js";
 import { difference } from "./exact.js";
 import { snapshotFile } from "./snapshot-key.js";
@@ -30,12 +30,12 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
       const kept = withoutAll(snapshots.redact(actual), ignore);
       // What is left of a redacted value by leaving out and normalising.
       const current = hideValue(await normalise(kept));
-      const settled = await snapshots.settle(file, current, update);
+      const settled = await snapshots.compare(file, current, update);
       if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current))) {
         return { pass: true };
       }
       if (settled.kind === "missing") {
-        const note = say`there is no snapshot at ${hide(settled.file)}; under CI none is recorded (run without CI and commit the file, or pass --allow-update-in-ci)`;
+        const note = say`there is no snapshot at ${hide(settled.file)}, and none is recorded under CI (run without CI and commit the file, or pass --allow-update-in-ci)`;
         return { pass: false, actual: current, note };
       }
       return { pass: false, ...difference(settled.recorded, current), note: noteOf(settled) };
@@ -43,11 +43,11 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
   };
 }
 
-function noteOf({ file, isFresh }: Extract<Settled, { kind: "there" }>): Redacted {
+function noteOf({ file, isFresh }: Extract<SnapshotResult, { kind: "there" }>): Redacted {
   const shown = hide(file);
   if (!isFresh) return say`snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
-  const advice = say`put what tells the two apart (\`\${target_version}\`, the server, the row) into its key`;
-  return say`snapshot at ${shown} was recorded in this run with another value: ${advice}`;
+  const advice = say`add what differs (\`\${target_version}\`, the server, the row) to its key`;
+  return say`snapshot at ${shown} was recorded in this run with a different value: ${advice}`;
 }
 
 function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof compileNormalise>>): Settings {

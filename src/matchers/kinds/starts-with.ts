@@ -1,5 +1,5 @@
 import { hide } from "../../core/redacted.js";
-import { HIDDEN, refuted, type SyncJudge } from "../kind.js";
+import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { stringArgument, wrongType } from "./argument.js";
 
 /** `starts-with`: the string begins with the argument. */
@@ -8,7 +8,7 @@ export function compileStartsWith(argument: unknown): SyncJudge {
   return (value) => {
     if (typeof value !== "string") return wrongType("starts-with", "a string", expected, value);
     if (value.startsWith(expected)) return { pass: true };
-    return refuted(() => {
+    return mismatch(() => {
       const shown = { expected: hide(expected), actual: hide(value) };
       return shown.actual.startsWith(shown.expected) ? { ...shown, note: HIDDEN } : shown;
     });

@@ -2,18 +2,17 @@ import { Script } from "node:vm";
 import { hide, say } from "../../core/redacted.js";
 import type { SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
+import { BUDGET_MS, isSmall, now } from "./measures.js";
 import { hasThread } from "./other-thread.js";
-import { isSmall } from "./size.js";
-import { BUDGET_MS, now } from "./time.js";
 
-/** How long one judgement may hold this thread, where there is another to go on: timers of other tests wait for it. */
-const PATIENCE_MS = 50;
+/** How long one judgement may hold this thread, if there is another to go on: timers of other tests wait for it. */
+const MAX_MS_HERE = 50;
 
 const slot = Symbol.for("mcptest.work");
-const world = globalThis as { [slot]?: () => void };
+const globals = globalThis as { [slot]?: () => void };
 const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 
-/** Thrown by `withinBudget` where the time ran out. */
+/** Thrown by `withinBudget` if the time ran out. */
 export class OutOfTime extends Error {}
 
 /** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
@@ -25,7 +24,7 @@ let budget = BUDGET_MS;
 /** When all that this thread is at must be over, by `now`. */
 let deadline = Number.POSITIVE_INFINITY;
 
-/** Gives all that this thread does from now on so many milliseconds together; what is watched is stopped then. */
+/** Gives all that this thread does from now on this many milliseconds in total; what is watched is stopped then. */
 export function beginJob(milliseconds: number): void {
   budget = milliseconds;
   deadline = now() + milliseconds;
@@ -42,10 +41,10 @@ export function budgetLeft(start: number): number {
   return budget - (performance.now() - start);
 }
 
-/** One judgement with all the matchers in it, which share its time: here a short one, where there is another thread. */
-export function judgement<T>(work: () => T): T {
+/** One judgement with all the matchers in it, which share its time: here a short one, if there is another thread. */
+export function judgeInTime<T>(work: () => T): T {
   const outer = deadline;
-  deadline = Math.min(outer, now() + (hasThread() ? PATIENCE_MS : budget));
+  deadline = Math.min(outer, now() + (hasThread() ? MAX_MS_HERE : budget));
   try {
     return work();
   } finally {
@@ -68,9 +67,9 @@ export function checkTime(): void {
 export function withinBudget<T>(work: () => T, milliseconds: number = budget): T {
   const left = Math.min(milliseconds, deadline - now());
   if (left <= 0) throw new OutOfTime("out of time");
-  const outer = world[slot];
+  const outer = globals[slot];
   let result: { value: T } | undefined;
-  world[slot] = () => {
+  globals[slot] = () => {
     result = { value: work() };
   };
   try {
@@ -80,21 +79,21 @@ export function withinBudget<T>(work: () => T, milliseconds: number = budget): T
     stopped = true;
     throw new OutOfTime("out of time");
   } finally {
-    world[slot] = outer;
+    globals[slot] = outer;
   }
   return result!.value;
 }
 
 /**
- * The same for judging a value while a run goes on: where there is another thread, only a short time is spent in this
+ * The same for judging a value while a run goes on: if there is another thread, only a short time is spent in this
  * one, and then TooSlowHere is thrown.
  */
-export function watched<T>(work: () => T, milliseconds: number = budget): T {
+export function runWatched<T>(work: () => T, milliseconds: number = budget): T {
   if (!hasThread()) return withinBudget(work, milliseconds);
   try {
-    return withinBudget(work, Math.min(PATIENCE_MS, milliseconds));
+    return withinBudget(work, Math.min(MAX_MS_HERE, milliseconds));
   } catch (error) {
-    if (!(error instanceof OutOfTime) || milliseconds <= PATIENCE_MS) throw error;
+    if (!(error instanceof OutOfTime) || milliseconds <= MAX_MS_HERE) throw error;
     throw new TooSlowHere("too slow for this thread");
   }
 }
@@ -105,7 +104,7 @@ export function leaveToThread(): void {
 }
 
 /** Whether any work of this thread was ever stopped. */
-export function stoppedWork(): boolean {
+export function hasStoppedWork(): boolean {
   return stopped;
 }
 
@@ -114,22 +113,22 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Work, in steps of some nanoseconds, that need not be watched. */
-const HARMLESS = 1_000_000;
+const MAX_UNWATCHED = 1_000_000;
 
 /**
- * A judge whose work grows with `weight` times the size of the value: watched where that is much. Throws SuiteFault
- * where the time runs out.
+ * A judge whose work grows with `weight` times the size of the value: watched if that is a lot. Throws SuiteFault
+ * if the time runs out.
  */
-export function bounded(name: string, weight: number, judge: SyncJudge): SyncJudge {
+export function withTimeLimit(name: string, weight: number, judge: SyncJudge): SyncJudge {
   return (value) => {
-    if (isSmall(value, HARMLESS / weight)) return judge(value);
+    if (isSmall(value, MAX_UNWATCHED / weight)) return judge(value);
     try {
-      return watched(() => judge(value));
+      return runWatched(() => judge(value));
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
       throw new SuiteFault(
         say`\`${hide(name)}\` was stopped after ${BUDGET_MS / 1_000} s`,
-        "Name a smaller part of the answer in the target, or look for fewer things.",
+        "Select a smaller part of the response with the target, or search for fewer items.",
       );
     }
   };

@@ -2,37 +2,37 @@ import type { Worker } from "node:worker_threads";
 import type { Redacted } from "../../core/redact.js";
 import { hideValue, processSecrets, say } from "../../core/redacted.js";
 import { MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { BUDGET_MS, processCpuMs, wasStarved } from "./time.js";
+import { BUDGET_MS, processCpuMs, wasStarved } from "./measures.js";
 
-/** What the thread is asked for: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
+/** The work of a job: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =
   | { kind: "matcher"; matcher: unknown; value: unknown }
   | { kind: "jq"; program: string; json: string }
   | { kind: "normalise"; entries: readonly unknown[]; value: unknown };
 
 /**
- * Work, and the milliseconds that it may take from where the thread has loaded what it needs. `secrets`: what the thread is
- * to hide, for it has no other way to know.
+ * Work, and the milliseconds that it may take after the thread has loaded what it needs. `secrets`: what the thread is
+ * to hide, because it has no other way to know.
  */
 export type Job = Work & { budgetMs: number; secrets: readonly (readonly [string, string])[] };
 
 /**
- * What came of a job. `sameActual`: the verdict's `actual` is the value as it is shown, which need not travel back.
+ * The result of a job. `sameActual`: the verdict's `actual` is the value as it is shown, which need not travel back.
  * `starved`: it was stopped before it had the CPU time that it may take.
  */
-export type Done =
+export type JobResult =
   | { kind: "result"; result: unknown; sameActual?: true }
-  | { kind: "fault"; message: Redacted; fix: string; shaken: boolean; starved?: boolean }
+  | { kind: "fault"; message: Redacted; fix: string; unsound: boolean; starved?: boolean }
   /** The matcher cannot be compiled. */
   | { kind: "unusable"; title: string; description: string; fix: string }
   | { kind: "bug"; stack: string };
 
-/** What the thread says: it runs, it has loaded what a job needs and begins with it, or what came of the job. */
-type Said = "ready" | "begun" | Done;
+/** A message of the thread: it runs, it starts a job whose dependencies are loaded, or the result of the job. */
+type ThreadMessage = "ready" | "started" | JobResult;
 
-/** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
+/** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
-/** The longest that a job is given where others have the cores: no verdict may depend on them. */
+/** The longest budget of a job while other processes use the cores: no verdict may depend on them. */
 const MAX_BUDGET_MS = 32_000;
 /** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
 const START_MS = 30_000;
@@ -41,8 +41,8 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 let program: string | undefined;
 let thread: Worker | undefined;
-/** Takes what the thread says next. */
-let hear: (said: Said) => void = () => undefined;
+/** Takes the next message of the thread. */
+let onMessage: (said: ThreadMessage) => void = () => undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
@@ -55,27 +55,27 @@ export function hasThread(): boolean {
   return program !== undefined;
 }
 
-/** A verdict from the other thread. Throws SuiteFault, as the judge itself would, and MatcherError where it was not compiled before. */
+/** A verdict from the other thread. Throws SuiteFault, as the judge itself would, and MatcherError if it was not compiled before. */
 export async function judgeInThread(matcher: unknown, value: unknown): Promise<Verdict> {
-  const { result, sameActual } = await ask({ kind: "matcher", matcher, value });
+  const { result, sameActual } = await enqueueJob({ kind: "matcher", matcher, value });
   const verdict = result as Verdict;
   return sameActual ? { ...verdict, actual: hideValue(value) } : verdict;
 }
 
-/** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
+/** The result of a job that is not a verdict, from the other thread. Throws SuiteFault. */
 export async function workInThread(work: Exclude<Work, { kind: "matcher" }>): Promise<unknown> {
-  return (await ask(work)).result;
+  return (await enqueueJob(work)).result;
 }
 
 /** One job at a time, so that each has all of its time. */
-function ask(work: Work): Promise<Extract<Done, { kind: "result" }>> {
+function enqueueJob(work: Work): Promise<Extract<JobResult, { kind: "result" }>> {
   const turn = queue.then(() => doJob(work));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
-  let done: Done;
+async function doJob(work: Work): Promise<Extract<JobResult, { kind: "result" }>> {
+  let done: JobResult;
   let budgetMs = BUDGET_MS;
   do {
     done = await tryJob(work, budgetMs);
@@ -87,10 +87,10 @@ async function doJob(work: Work): Promise<Extract<Done, { kind: "result" }>> {
   throw new SuiteFault(done.message, done.fix);
 }
 
-async function tryJob(work: Work, budgetMs: number): Promise<Done> {
+async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   const worker = thread ?? (await start());
   worker.ref();
-  const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => {
+  const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
     const before = processCpuMs();
     const stopped = fault(say`judging the value was stopped after ${BUDGET_MS / 1_000} s`);
     return {
@@ -101,13 +101,13 @@ async function tryJob(work: Work, budgetMs: number): Promise<Done> {
   try {
     worker.postMessage({ ...work, budgetMs, secrets: processSecrets.secrets() } satisfies Job);
   } catch {
-    hear(fault(say`the value is nested too deeply to be judged`));
+    onMessage(fault(say`the value is nested too deeply to be judged`));
   }
   const said = await answer;
   worker.unref();
   const done = typeof said === "string" ? bug(`it said ${said} in the middle of a job`) : said;
   // What was stopped in the middle of its work is not sound any more.
-  if (done.kind === "bug" || (done.kind === "fault" && done.shaken)) discard(worker);
+  if (done.kind === "bug" || (done.kind === "fault" && done.unsound)) discard(worker);
   return done;
 }
 
@@ -115,46 +115,46 @@ async function start(): Promise<Worker> {
   const { Worker: Thread } = await import("node:worker_threads");
   const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
   thread = worker;
-  // What one that was given up had still to say is not for the job of the next.
-  const heard = (said: Said) => {
-    if (thread === worker) hear(said);
+  // A late message from a discarded thread does not belong to the next job.
+  const heard = (said: ThreadMessage) => {
+    if (thread === worker) onMessage(said);
   };
   worker.on("message", heard);
-  worker.on("messageerror", () => heard(fault(say`what came of judging the value cannot be told`)));
+  worker.on("messageerror", () => heard(fault(say`the result cannot be sent back from the judging thread`)));
   worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
   worker.on("exit", (code) => {
     heard(bug(`it ended with exit code ${code}`));
     if (thread === worker) thread = undefined;
   });
-  const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
+  const said = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
   if (said === "ready") return worker;
   discard(worker);
-  const why = said === "begun" ? said : said.kind === "bug" ? said.stack : said.kind;
+  const why = said === "started" ? said : said.kind === "bug" ? said.stack : said.kind;
   throw new Error(`the judging thread did not start: ${why}`);
 }
 
-/** What the thread says next; `late` where it says nothing for so long. `onBegun` says how long it has from then on. */
-function next(
+/** The next message of the thread; `late` if none comes in time. `onStarted` gives the time that it has from then on. */
+function nextMessage(
   milliseconds: number,
-  late: Done,
-  onBegun?: () => { milliseconds: number; late: () => Done },
-): Promise<Said> {
+  late: JobResult,
+  onStarted?: () => { milliseconds: number; late: () => JobResult },
+): Promise<ThreadMessage> {
   return new Promise((done) => {
-    const end = (said: Said) => {
-      if (hear !== end) return;
+    const end = (said: ThreadMessage) => {
+      if (onMessage !== end) return;
       clearTimeout(timer);
-      if (said === "begun" && onBegun) {
-        const wait = onBegun();
+      if (said === "started" && onStarted) {
+        const wait = onStarted();
         timer = timerOf(wait.milliseconds, wait.late);
         return;
       }
-      hear = () => undefined;
+      onMessage = () => undefined;
       done(said);
     };
-    // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-    const timerOf = (wait: number, said: () => Done) => setTimeout(() => setImmediate(() => end(said())), wait);
+    // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
+    const timerOf = (wait: number, said: () => JobResult) => setTimeout(() => setImmediate(() => end(said())), wait);
     let timer = timerOf(milliseconds, () => late);
-    hear = end;
+    onMessage = end;
   });
 }
 
@@ -167,14 +167,14 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
-function outOfMemory(): Done {
+function outOfMemory(): JobResult {
   return fault(say`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
 }
 
-function fault(message: Redacted): Extract<Done, { kind: "fault" }> {
-  return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
+function fault(message: Redacted): Extract<JobResult, { kind: "fault" }> {
+  return { kind: "fault", message, fix: "Select a smaller part of the response with the target.", unsound: true };
 }
 
-function bug(error: unknown): Done {
+function bug(error: unknown): JobResult {
   return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

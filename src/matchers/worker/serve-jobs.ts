@@ -2,11 +2,11 @@ import { parentPort } from "node:worker_threads";
 import { hide, processSecrets, say } from "../../core/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { beginJob, endJob, stoppedWork } from "./budget.js";
-import type { Done, Job } from "./other-thread.js";
-import { now, threadCpuMs, wasStarved } from "./time.js";
+import { beginJob, endJob, hasStoppedWork } from "./budget.js";
+import { now, threadCpuMs, wasStarved } from "./measures.js";
+import type { Job, JobResult } from "./other-thread.js";
 
-/** The other thread: does what it is asked for, one job after the other, until it is ended. */
+/** The other thread: runs its jobs one after the other, until it is ended. */
 export function serveJobs(): void {
   parentPort?.on("message", (job: Job) => {
     void doJob(job).then((done) => parentPort?.postMessage(done));
@@ -14,17 +14,17 @@ export function serveJobs(): void {
   parentPort?.postMessage("ready");
 }
 
-async function doJob(job: Job): Promise<Done> {
+async function doJob(job: Job): Promise<JobResult> {
   for (const [name, value] of job.secrets) processSecrets.add(name, value);
-  let begun = { at: now(), cpuMs: threadCpuMs() };
+  let start = { at: now(), cpuMs: threadCpuMs() };
   const ended = () => {
-    const isOver = now() - begun.at >= job.budgetMs;
-    return { shaken: stoppedWork(), starved: isOver && wasStarved(threadCpuMs() - begun.cpuMs) };
+    const isOver = now() - start.at >= job.budgetMs;
+    return { unsound: hasStoppedWork(), starved: isOver && wasStarved(threadCpuMs() - start.cpuMs) };
   };
   try {
-    const work = await prepared(job);
-    begun = { at: now(), cpuMs: threadCpuMs() };
-    parentPort?.postMessage("begun");
+    const work = await prepareJob(job);
+    start = { at: now(), cpuMs: threadCpuMs() };
+    parentPort?.postMessage("started");
     beginJob(job.budgetMs);
     return await work();
   } catch (error) {
@@ -49,8 +49,8 @@ async function doJob(job: Job): Promise<Done> {
   }
 }
 
-/** The work of a job, with everything loaded that it needs: its time does not begin before. */
-async function prepared(job: Job): Promise<() => Promise<Done>> {
+/** The work of a job, with everything loaded that it needs: its time starts only then. */
+async function prepareJob(job: Job): Promise<() => Promise<JobResult>> {
   switch (job.kind) {
     case "matcher": {
       const compile = await loadMatchers(matcherNames(job.matcher));
@@ -68,7 +68,7 @@ async function prepared(job: Job): Promise<() => Promise<Done>> {
   }
 }
 
-function verdictOf(verdict: Verdict, value: unknown): Done {
+function verdictOf(verdict: Verdict, value: unknown): JobResult {
   if (!("actual" in verdict) || verdict.actual !== value) return { kind: "result", result: verdict };
   const { actual: _, ...rest } = verdict;
   return { kind: "result", result: rest, sameActual: true };

@@ -1,10 +1,10 @@
 import { dirname, resolve } from "node:path";
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { leaves } from "../yaml/imports.js";
-import { child } from "../yaml/own-property.js";
+import { leavesRepository } from "../yaml/imports.js";
+import { child } from "../yaml/nodes.js";
 
-/** Tells every cassette that `..` leads to outside the repository. */
+/** Reports every cassette that `..` leads to outside the repository. */
 export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, repositoryRoot: string): void {
   const servers = child(root, "servers");
   if (!isObject(servers)) return;
@@ -12,9 +12,9 @@ export function checkCassettes(root: Record<string, unknown>, log: ProblemLog, r
     const written = child(entry, "cassette");
     const file = log.places.sourceOf(servers, name)?.file;
     if (typeof written !== "string" || file === undefined) continue;
-    if (!leaves(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
+    if (!leavesRepository(written, resolve(dirname(file), written), file, repositoryRoot)) continue;
     log.at(root, ["servers", name, "cassette"], "value", {
-      title: "a cassette leaves the repository",
+      title: "a cassette outside the repository",
       description: `${written} leads through \`..\` to a file outside the repository.`,
       fix: "Copy the file into the repository, or write its absolute path.",
     });

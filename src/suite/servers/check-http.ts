@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { readRegularFile } from "../../core/read-file.js";
 import type { ProblemLog } from "../problems.js";
 import { Deferred } from "../variables/deferred.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
 /** In bytes. */
@@ -12,7 +12,7 @@ const AT_START = new Set(["port", "target_version"]);
 const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
 const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
 
-/** Tells what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
+/** Reports what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
 export function checkHttp(root: object, path: Path, entry: object, log: ProblemLog): void {
   const at = (...keys: string[]) => ({ path: [...path, ...keys], value: keys.reduce<unknown>(child, entry) });
   const ready = at("wait_for_ready");
@@ -33,7 +33,7 @@ export function checkHttp(root: object, path: Path, entry: object, log: ProblemL
     if (reserved.value === undefined) continue;
     log.at(root, reserved.path, "key", {
       title: `\`auth.${key}\` is reserved`,
-      description: "It has no meaning yet, and changes nothing.",
+      description: "It is reserved for later and has no effect.",
       fix: "Remove it; write headers that are not credentials under `headers`.",
       warning: true,
     });
@@ -53,7 +53,7 @@ function checkUrl(root: object, { path, value }: At, log: ProblemLog): void {
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     log.at(root, path, "value", {
       title: `\`${path.at(-1)}\` is not a valid address`,
-      description: "A server over HTTP has an address that begins with http:// or https://.",
+      description: "The address of a server over HTTP starts with http:// or https://.",
       fix: "Write the whole address, such as `https://example.com/mcp`.",
     });
   } else if (url.username !== "" || url.password !== "") {
@@ -61,7 +61,7 @@ function checkUrl(root: object, { path, value }: At, log: ProblemLog): void {
     log.add({
       location: log.places.locate(root, path, "value"),
       title: `\`${path.at(-1)}\` holds credentials`,
-      description: "Credentials have a place of their own, where they are kept out of reports.",
+      description: "Credentials belong under `auth`, which keeps them out of reports.",
       fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
     });
   }
@@ -80,14 +80,14 @@ function checkOAuth(root: object, { path, value }: At, log: ProblemLog): void {
     const there = [first, second].filter((key) => child(value, key) !== undefined);
     if (there.length === 2) {
       log.at(root, [...path, second], "key", {
-        title: `\`${first}\` and \`${second}\` say the same`,
-        description: "Which of them holds cannot be told.",
+        title: `\`${first}\` and \`${second}\` mean the same`,
+        description: "It is not clear which of them applies.",
         fix: "Keep one, and remove the other.",
       });
     } else if (there.length === 0 && isNeeded) {
       log.notFound(root, path, "key", {
         title: `\`oauth\` needs \`${first}\``,
-        description: "A token is fetched by the client credentials grant, which cannot be asked for without it.",
+        description: "The client credentials grant needs it to fetch a token.",
         fix: `Write \`${first}:\` or \`${second}:\`.`,
       });
     }
@@ -103,8 +103,8 @@ function checkHeaders(root: object, { path, value }: At, entry: object, log: Pro
     if (typeof header !== "string" || isHeaderValue(header)) continue;
     log.at(root, [...path, name], "value", {
       title: `\`${name}\` cannot be sent`,
-      description: "The value of a header is one line of Latin-1 text.",
-      fix: "Write it in one line, and encode what is not Latin-1.",
+      description: "A header value is one line of Latin-1 text.",
+      fix: "Write it on one line, and encode characters outside Latin-1.",
     });
   }
 }
@@ -125,13 +125,13 @@ function checkBundle(root: object, { path, value }: At, log: ProblemLog): void {
   } catch {
     log.at(root, path, "value", {
       title: "the CA bundle cannot be read",
-      description: "There is no such plain file, relative to the file that names it, or it may not be read.",
-      fix: "Check the path; the file holds certificates in PEM.",
+      description: "The path is relative to the suite file that names it, and no readable file is there.",
+      fix: "Check the path. The file must hold PEM certificates.",
     });
   }
 }
 
-/** Tells what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
+/** Reports what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
 function checkDeferred(
   root: object,
   { path, value }: At,
@@ -159,8 +159,8 @@ function checkDeferred(
       title: `\`\${${part.name}}\` has no value here`,
       description:
         part.name === "port"
-          ? "The run chooses a port only for a server that it starts."
-          : "It must be known when the server is reached, and this variable gets its value only later.",
+          ? "mcptest chooses a port only for a server that it starts."
+          : "It must be known when mcptest connects to the server, but this variable gets its value later.",
       fix:
         part.name === "port"
           ? "Write the port itself, or `start:` with the server's command."

@@ -1,11 +1,11 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { listed, suggest } from "../suggest.js";
+import { listNames, suggest } from "../suggest.js";
 import type { InjectedError, Suite, SuiteServer } from "../types.js";
-import { tellTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { reportLateValues } from "../variables/late-values.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { knownServer } from "./server-name.js";
+import { checkServerName } from "./server-name.js";
 
 /** The errors that tests may inject, by name. */
 export interface Fixtures {
@@ -14,10 +14,10 @@ export interface Fixtures {
   errors: ReadonlyMap<string, InjectedError & { tool?: string }>;
 }
 
-/** The fixtures of a suite; tells names that occur twice. */
+/** The fixtures of a suite; reports names that occur twice. */
 export function fixturesOf(root: Record<string, unknown>, servers: Suite["servers"], log: ProblemLog): Fixtures {
   const block = child(root, "fixtures");
-  tellTooLate(root, ["fixtures"], block, log);
+  reportLateValues(root, ["fixtures"], block, log);
   const server = child(block, "server");
   const list = child(block, "errors");
   const errors = new Map<string, InjectedError & { tool?: string }>();
@@ -26,9 +26,9 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
     const { name, code, message, tool } = entry;
     if (errors.has(name)) {
       log.at(root, ["fixtures", "errors", index, "name"], "value", {
-        title: `two fixtures are called \`${name}\``,
-        description: "Tests could not tell the two apart.",
-        fix: "Give one of them another name.",
+        title: `two fixtures have the name \`${name}\``,
+        description: "Tests could not tell them apart.",
+        fix: "Give one of them a different name.",
       });
     }
     errors.set(name, {
@@ -39,11 +39,11 @@ export function fixturesOf(root: Record<string, unknown>, servers: Suite["server
     });
   }
   return typeof server === "string"
-    ? { server: knownServer(root, ["fixtures", "server"], server, servers, log), errors }
+    ? { server: checkServerName(root, ["fixtures", "server"], server, servers, log), errors }
     : { errors };
 }
 
-/** The error that a test names; tells where there is none, or where it is not for this test's tool or server. */
+/** The error that a test names; reports if there is none, or if it is not for this test's tool or server. */
 export function injectedOf(
   root: Record<string, unknown>,
   path: Path,
@@ -58,11 +58,11 @@ export function injectedOf(
   if (found === undefined) {
     const meant = suggest(name, names);
     log.notFound(root, [...path, "inject_error"], "value", {
-      title: `no fixture is called \`${name}\``,
+      title: `no fixture has the name \`${name}\``,
       description:
         names.length === 0
           ? "The suite has none under `fixtures.errors`."
-          : `\`fixtures.errors\` has ${listed(names)}.`,
+          : `\`fixtures.errors\` has ${listNames(names)}.`,
       fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
     });
     return undefined;

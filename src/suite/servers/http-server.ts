@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
 import { Deferred } from "../variables/deferred.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 
 /** What a server's entry says of HTTP. Strings may hold a Deferred (`${port}`, in a header `${request_id}`). */
 export interface SuiteHttp {

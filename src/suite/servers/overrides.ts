@@ -2,7 +2,7 @@ import { DURATION_FORM, parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
 import { UserError, userError } from "../../core/problem.js";
 import { splitWords } from "../../core/words.js";
-import { listed, suggest } from "../suggest.js";
+import { listNames, suggest } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
 import { absolutePaths } from "./http-server.js";
@@ -57,7 +57,7 @@ export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overri
   const notes: string[] = [];
   const changed = new Map(servers);
   for (const server of targets) changed.set(server.name, override(server, overrides, notes));
-  const where = listed(targets.map(({ name }) => name));
+  const where = listNames(targets.map(({ name }) => name));
   return {
     servers: changed,
     names,
@@ -84,14 +84,14 @@ function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | u
   const names = live.map(({ name }) => name);
   if (target === undefined) {
     if (live.length === 1) return live;
-    const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${listed(names)}.`;
+    const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${listNames(names)}.`;
     throw userError("which server do the overrides mean?", found, "Name one by --server-target.");
   }
   const named = live.find(({ name }) => name === target);
   if (named !== undefined) return [named];
   const meant = suggest(target, names);
   const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
-  throw userError(`no live server \`${target}\``, `The suite has ${listed(names) || "none"}.`, fix);
+  throw userError(`no live server \`${target}\``, `The suite has ${listNames(names) || "none"}.`, fix);
 }
 
 function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {
@@ -101,7 +101,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   }
   if (serverUrl !== undefined) {
-    // What starts the server, and tells that it is ready, belongs to the address that was replaced.
+    // The start command and the readiness check belong to the address that was replaced.
     const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
     entry = kept;
   }
@@ -141,7 +141,7 @@ function httpUrl(text: string, flag: string): string {
     throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
   }
   if (url && /^https?:$/.test(url.protocol)) return text;
-  throw userError(`${flag} is not a valid URL`, "It must begin with http:// or https://.", "Write the whole address.");
+  throw userError(`${flag} is not a valid URL`, "It must start with http:// or https://.", "Write the whole address.");
 }
 
 /** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
@@ -149,7 +149,7 @@ function readiness(name: string, { wait_for_ready: ready, start }: Entry, text: 
   const timeout = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
   if (parseDuration(timeout) === undefined) {
     if (/^https?:/i.test(text)) return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
-    const forms = `It takes an address that begins with http:// or https://, a number of seconds, or ${DURATION_FORM}.`;
+    const forms = `It takes an address that starts with http:// or https://, a number of seconds, or ${DURATION_FORM}.`;
     throw userError("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
   }
   if (ready !== undefined) {
@@ -191,7 +191,7 @@ function mergeHeaders(own: Entry = {}, flags: NonNullable<ServerOverrides["heade
     throw new UserError([
       {
         title: `\`${forbidden}\` is not a header that can be set`,
-        description: "Credentials have a place of their own, where they are kept out of reports.",
+        description: "Credentials belong under `auth`, which keeps them out of reports.",
         fix: "Give --server-auth-bearer-env.",
       },
     ]);

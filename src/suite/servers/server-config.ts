@@ -3,7 +3,7 @@ import { isObject } from "../../core/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { ProblemLog } from "../problems.js";
 import type { LoadOptions } from "../types.js";
-import { tellUnsupported } from "../unsupported.js";
+import { reportUnsupported } from "../unsupported.js";
 import { writtenSecrets } from "../variables/declared-secrets.js";
 import { fillDocument } from "../variables/fill-document.js";
 import { Variables } from "../variables/variables.js";
@@ -44,7 +44,7 @@ export function loadServerConfig(path: string, options: LoadOptions): { config?:
     const sound = checkSchema(root, log).length === 0;
     fillDocument(root, new Variables(undefined, options, {}), log, sound);
     if (sound) checkServer(root, ["servers", "server"], entry, log);
-    tellUnsupported(root, log);
+    reportUnsupported(root, log);
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
     return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
   } catch (error) {

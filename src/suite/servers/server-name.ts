@@ -1,10 +1,10 @@
 import type { ProblemLog } from "../problems.js";
-import { listed, suggest } from "../suggest.js";
+import { listNames, suggest } from "../suggest.js";
 import type { Suite } from "../types.js";
 import type { Path } from "../yaml/positions.js";
 
-/** A name of a server that a test or a step gives; tells where the suite has no such server. */
-export function knownServer(
+/** A name of a server that a test or a step gives; reports if the suite has no such server. */
+export function checkServerName(
   root: object,
   path: Path,
   name: string,
@@ -16,19 +16,19 @@ export function knownServer(
   const meant = suggest(name, names);
   log.notFound(root, path, "value", {
     title: `unknown server \`${name}\``,
-    description: `The suite has ${listed(names)}.`,
+    description: `The suite has ${listNames(names)}.`,
     fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
   });
   return name;
 }
 
-/** The server where none is named: the only one; tells where there are several. `what`: The test, The step. */
+/** The server if none is named: the only one; reports if there are several. `what`: The test, The step. */
 export function onlyServer(root: object, path: Path, what: string, servers: Suite["servers"], log: ProblemLog): string {
   const names = [...servers.keys()];
   if (names.length > 1) {
     log.at(root, path, "value", {
-      title: "which server?",
-      description: `${what} names no server, and the suite has several: ${listed(names)}.`,
+      title: "no server is named",
+      description: `${what} does not name a server, and the suite has several: ${listNames(names)}.`,
       fix: "Write `server:` with one of them.",
     });
   }

@@ -3,8 +3,7 @@ import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { SuiteClient, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
-import { setOwn } from "../yaml/own-property.js";
-import { textsOf } from "../yaml/scalars.js";
+import { setOwn, textsOf } from "../yaml/nodes.js";
 import { absolutePaths, httpSettings } from "./http-server.js";
 
 const STARTUP_TIMEOUT_MS = 30_000;

@@ -3,15 +3,15 @@ import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteServer } from "../types.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { reportLateKeys } from "../variables/late-values.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { checkHttp } from "./check-http.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
 
 const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
 
-/** The servers of a suite; tells what is wrong with them, and where there is none. */
+/** The servers of a suite; reports what is wrong with them, and that there is none. */
 export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<string, SuiteServer> {
   const servers = new Map<string, SuiteServer>();
   const declared = child(root, "servers");
@@ -32,7 +32,7 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
   return servers;
 }
 
-/** Tells what is wrong with a server's entry beyond its schema; `path` leads to it. */
+/** Reports what is wrong with a server's entry beyond its schema; `path` leads to it. */
 export function checkServer(
   root: Record<string, unknown>,
   path: Path,
@@ -43,8 +43,8 @@ export function checkServer(
   const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
   for (const keys of [...durations, ...ready]) checkDuration(root, [...path, ...keys], log);
   checkKind(root, path, entry, log);
-  tellKeysTooLate(root, path, entry, EARLY_KEYS, log);
-  tellKeysTooLate(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
+  reportLateKeys(root, path, entry, EARLY_KEYS, log);
+  reportLateKeys(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
   if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 
@@ -58,8 +58,8 @@ function checkKind(root: object, path: Path, entry: object, log: ProblemLog): vo
     for (const field of FIELDS_OF_KIND[other].filter((one) => child(entry, one) !== undefined)) {
       log.at(root, [...path, field], "key", {
         title: `\`${field}\` on a server with \`${kind}\``,
-        description: `It has a meaning only for servers with \`${other}\`.`,
-        fix: `Remove it${field === "auth" ? "; give a token to a process by `env`" : ""}.`,
+        description: `It applies only to servers with \`${other}\`.`,
+        fix: `Remove it${field === "auth" ? "; pass a token to a process with `env`" : ""}.`,
       });
     }
   }
@@ -67,12 +67,12 @@ function checkKind(root: object, path: Path, entry: object, log: ProblemLog): vo
 
 function checkDuration(root: Record<string, unknown>, path: Path, log: ProblemLog): void {
   const value = path.reduce<unknown>(child, root);
-  // Another form is told by the schema.
+  // Another form is reported by the schema check.
   const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
   if (!isWritten || parseDuration(value) !== undefined) return;
   log.at(root, path, "value", {
     title: `\`${path.at(-1)}\` is too long`,
-    description: "Timers count to some 24 days.",
+    description: "The longest duration is about 24 days.",
     fix: "Write a shorter duration.",
   });
 }

@@ -1,5 +1,5 @@
 import type { ProblemLog } from "../problems.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import type { Clash } from "./combinations.js";
 
@@ -13,7 +13,7 @@ export function checkClashes(root: object, path: Path, node: object, clashes: re
       log.at(root, [...path, ...inner], "key", {
         title: `\`${inner.at(-1)}\` does not go with \`${key}\``,
         description: why,
-        fix: fix ?? "Write a test of its own for it, or remove one of the two.",
+        fix: fix ?? "Move it to a separate test, or remove one of the two.",
       });
     }
   }

@@ -24,24 +24,28 @@ export const CLASHES: readonly Clash[] = [
     beside: [
       ...["args", "expect", "inject_error", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
     ],
-    why: "A test in steps has several calls and answers, and none of them is the test's own.",
-    fix: "Write it on the step that it is for, or write a test with a `tool`.",
+    why: "A test with `steps` makes several calls, so this key has no call to apply to.",
+    fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
   },
-  { key: "tool", beside: ["finally"], why: "These steps run after `steps`, and this test has one call." },
+  { key: "tool", beside: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
   {
     key: "inject_error",
     beside: [
       ...["retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
       ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
     ],
-    why: "An injected error stands for the answer: nothing is sent, and no server is asked.",
+    why: "An injected error replaces the response: nothing is sent to a server.",
   },
   {
     key: "negative_path",
     beside: ["verify", "resend", "wire_fault", "transform", "parity"],
-    why: "Bad requests are sent instead of the one call: it is neither repeated nor rewritten, and has no one answer.",
+    why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
   },
-  { key: "parity", beside: ["verify", "resend", "wire_fault"], why: "It compares the answers to one call, sent once." },
+  {
+    key: "parity",
+    beside: ["verify", "resend", "wire_fault"],
+    why: "It compares the responses to one call, sent once.",
+  },
 ];
 
 /** The same for compositions. */
@@ -49,13 +53,13 @@ export const COMPOSITION_CLASHES: readonly Clash[] = [
   {
     key: "nodes",
     beside: ["expect.response_headers", "expect.response_headers_absent"],
-    why: "A composition has several answers, each with headers of its own.",
+    why: "A composition gets several responses, each with its own headers.",
   },
 ];
 
 /** The same for steps. */
 export const STEP_CLASHES: readonly Clash[] = [
-  { key: "resource", beside: ["args"], why: "A resource is read by its URI alone.", fix: "Remove `args`." },
+  { key: "resource", beside: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
 ];
 
 /** The reason why two keys of a tool test do not go together; undefined where they do. */

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { findRule } from "../../rules/registry.js";
-import type { ProblemLog, Texts } from "../problems.js";
-import { listed, suggest } from "../suggest.js";
+import type { ProblemLog, ProblemTexts } from "../problems.js";
+import { listNames, suggest } from "../suggest.js";
 import type { Path } from "../yaml/positions.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
@@ -18,22 +18,27 @@ const INVARIANTS = ["invariants", "INV"];
 /** Families that the format has, and that need the corpus. */
 const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
 
-const NOTHING_TO_READ: Texts = {
-  title: "`expect` beside a check of invariants judges nothing",
-  description: "Invariants are judged over all messages of the session; there is no one answer to read.",
-  fix: "Remove it, or write a test with `request` for it.",
+const NOTHING_TO_READ: ProblemTexts = {
+  title: "`expect` does not go with a check of invariants",
+  description: "Invariants are checked over all messages of the session, so there is no single response to read.",
+  fix: "Remove it, or write a test with `request`.",
 };
 
 /** What a compliance test asks for, exactly one of the three. */
-export interface ComplianceAsk {
+export interface ComplianceRequest {
   /** A method, `invariants`, or the id of an invariant. */
   check?: string;
   request?: { method: string; params?: Readonly<Record<string, unknown>> };
   raw?: string;
 }
 
-/** What a compliance test asks for; tells a check that is none, or that this version does not run. */
-export function complianceOf(node: Record<string, unknown>, root: object, path: Path, log: ProblemLog): ComplianceAsk {
+/** What a compliance test asks for; reports an unknown check, or one that this version does not run. */
+export function complianceOf(
+  node: Record<string, unknown>,
+  root: object,
+  path: Path,
+  log: ProblemLog,
+): ComplianceRequest {
   const { check, request, raw } = node;
   if (typeof raw === "string") return { raw };
   if (isObject(request) && typeof request["method"] === "string") {
@@ -49,11 +54,11 @@ export function complianceOf(node: Record<string, unknown>, root: object, path: 
   const isLater = CORPUS.test(check);
   const meant = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
   log.at(root, [...path, "check"], "value", {
-    title: isLater ? `\`check: ${check}\` is not yet run by this version` : `unknown check \`${check}\``,
+    title: isLater ? `\`check: ${check}\` is not supported by this version yet` : `unknown check \`${check}\``,
     description: isLater
-      ? "The format has it, but passing over it would make a suite look better than it is."
-      : `There are ${listed([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
-    fix: isLater || meant === undefined ? "Choose one of the other checks." : `Did you mean \`${meant}\`?`,
+      ? "The format includes it, but ignoring it would make a suite look better than it is."
+      : `Checks are ${listNames([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
+    fix: isLater || meant === undefined ? "Choose a different check." : `Did you mean \`${meant}\`?`,
   });
   return {};
 }

@@ -1,19 +1,18 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { knownServer } from "../servers/server-name.js";
-import { listed, suggest } from "../suggest.js";
+import { checkServerName } from "../servers/server-name.js";
+import { listNames, suggest } from "../suggest.js";
 import type { Suite, SuiteGraph, SuiteNode } from "../types.js";
 import { referencesIn } from "../variables/deferred.js";
+import { reportLateKeys } from "../variables/late-values.js";
 import { headOf } from "../variables/references.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { child, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { textOf, textsOf } from "../yaml/scalars.js";
 
 /** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;
 
-/** The graph of a composition in topological order; tells whatever keeps it from being one. */
+/** The graph of a composition in topological order; reports whatever keeps it from being one. */
 export function graphOf(
   root: Record<string, unknown>,
   path: Path,
@@ -27,20 +26,20 @@ export function graphOf(
   for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
     const at = [...path, "nodes", index];
     if (!isObject(node)) continue;
-    tellKeysTooLate(root, at, node, ["id", "tool", "server", "needs"], log);
+    reportLateKeys(root, at, node, ["id", "tool", "server", "needs"], log);
     if (typeof node["id"] !== "string") continue;
     const { id, server: own, needs } = node;
     if (nodes.has(id)) {
       log.at(root, [...at, "id"], "value", {
         title: `two nodes have the id \`${id}\``,
-        description: "References could not tell the two apart.",
-        fix: "Give one of them another id.",
+        description: "References could not tell them apart.",
+        fix: "Give one of them a different id.",
       });
       continue;
     }
     nodes.set(id, {
       id,
-      server: typeof own === "string" ? knownServer(root, [...at, "server"], own, servers, log) : server,
+      server: typeof own === "string" ? checkServerName(root, [...at, "server"], own, servers, log) : server,
       needs: textsOf(needs) ?? [],
       call: { block: "tools", tool: textOf(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
       location: log.places.locate(node, ["id"]),
@@ -73,8 +72,8 @@ function checkNode(
     if (id === "" || node.needs.includes(id)) continue;
     log.notFound(root, [...node.path, "args", ...path], "value", {
       title: `\`${id}\` is not in \`needs\``,
-      description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must have run before \`${node.id}\`.`,
-      fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listed(nodes.keys())}.`,
+      description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must run before \`${node.id}\`.`,
+      fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${listNames(nodes.keys())}.`,
     });
   }
 }
@@ -84,7 +83,7 @@ function unknownNode(root: object, path: Path, id: string, nodes: ReadonlyMap<st
   const meant = suggest(id, nodes.keys());
   log.notFound(root, path, "value", {
     title: `no node has the id \`${id}\``,
-    description: `The composition has ${listed(nodes.keys())}.`,
+    description: `The composition has ${listNames(nodes.keys())}.`,
     fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
   });
 }
@@ -113,9 +112,9 @@ function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonl
   const done = new Set(sorted);
   const waiting = nodes.filter((node) => !done.has(node));
   log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
-    title: "the nodes need each other in a circle",
+    title: "circular dependency between nodes",
     description: `${circle(waiting)}.`,
-    fix: "Take one of these out of `needs`.",
+    fix: "Remove one of these from `needs`.",
   });
   return [...sorted, ...waiting];
 }

@@ -3,10 +3,10 @@ import { isObject } from "../../core/json.js";
 import { jsonError } from "../../core/json-error.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redacted.js";
-import type { ProblemLog, Texts } from "../problems.js";
+import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
-import { leaves } from "../yaml/imports.js";
-import { child } from "../yaml/own-property.js";
+import { leavesRepository } from "../yaml/imports.js";
+import { child } from "../yaml/nodes.js";
 import { parseYaml } from "../yaml/parse-yaml.js";
 import type { Path } from "../yaml/positions.js";
 import { PlaceStore } from "../yaml/positions.js";
@@ -17,7 +17,7 @@ export type DataRow = Readonly<Record<string, unknown>>;
 
 const MAX_ROWS = 100_000;
 const MAX_BYTES = 16 * 1024 * 1024;
-
+const MAX_CSV_RECORD = 1024 * 1024;
 /** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
 const MAX_MARKS = 2_000_000;
 
@@ -28,7 +28,7 @@ type Files = Map<string, Promise<unknown>>;
  * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
  * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
  */
-export async function dataOf(
+export async function loadData(
   root: Record<string, unknown>,
   options: LoadOptions,
   log: ProblemLog,
@@ -49,7 +49,7 @@ export async function dataOf(
         : [];
     total += list.length;
     if (total > MAX_ROWS) {
-      tellTooMany("Together with those of the tests before it, it", root, path, log);
+      reportTooMany("Together with those of the tests before it, it", root, path, log);
       break;
     }
     rows.set(test, list);
@@ -69,9 +69,9 @@ async function fileRows(
   const importer = log.places.sourceOf(data, "file")?.file ?? "";
   const absolute = resolve(dirname(importer), file);
   const shown = shownName(absolute, options.cwd);
-  if (leaves(file, absolute, importer, options.repositoryRoot)) {
+  if (leavesRepository(file, absolute, importer, options.repositoryRoot)) {
     log.at(root, path, "value", {
-      title: "the data leave the repository",
+      title: "a data file outside the repository",
       description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
       fix: "Copy the file into the repository, or write its absolute path.",
     });
@@ -82,7 +82,8 @@ async function fileRows(
     files.set(absolute, value);
     return rowsOf(await value, root, path, `\`${shown}\``, log);
   } catch (error) {
-    const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadable(shown, error)];
+    const problems: readonly Problem[] =
+      error instanceof UserError ? error.problems : [unreadableProblem(shown, error)];
     for (const { title, description, fix } of problems.slice(0, 3))
       log.at(root, path, "value", { title, description, fix });
     return [];
@@ -94,8 +95,8 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
   if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
     throw new UserError([
       {
-        title: `data of an unknown kind: \`${shown}\``,
-        description: "The ending of the name says how the file is read.",
+        title: `unsupported data file: \`${shown}\``,
+        description: "The file extension determines how the file is read.",
         fix: "Name a .csv, .json or .yaml file.",
       },
     ]);
@@ -115,32 +116,54 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
     }
     return value;
   }
-  const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or take a sample of it.");
-  if (ending === ".csv") return (await import("./csv.js")).parseCsv(text, MAX_ROWS + 1);
-  if (marksIn(text) <= MAX_MARKS) return sound(jsonIn(text), 0, shown);
+  const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
+  if (ending === ".csv") return parseCsv(text);
+  if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, shown);
   throw new UserError([
     {
       title: `too many values in \`${shown}\``,
       description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
-      fix: "Split it, or take a sample of it.",
+      fix: "Split it, or use a sample of it.",
     },
   ]);
 }
 
-/** The value, of which YAML could hold all; throws a UserError where it is nested too deep, or a number is too large. */
-function sound(value: unknown, depth: number, shown: string): unknown {
+/**
+ * The rows of a CSV text, by the names in its first line; every cell is text. Columns without a name are left out. Reads
+ * one row more than a suite may have. Throws an Error if the text is not valid CSV, a UserError if two columns have one name.
+ */
+async function parseCsv(text: string): Promise<Record<string, unknown>[]> {
+  const { parse: parseRows } = await import("csv-parse/sync");
+  return parseRows(text, {
+    columns: columnNames,
+    skip_empty_lines: true,
+    to: MAX_ROWS + 1,
+    max_record_size: MAX_CSV_RECORD,
+  });
+}
+
+function columnNames(header: readonly string[]): (string | false)[] {
+  const twice = header.find((name, index) => name !== "" && header.indexOf(name) < index);
+  if (twice !== undefined) {
+    throw userError(`two columns have the name \`${twice}\``, "One of them would be lost.", "Rename one of them.");
+  }
+  return header.map((name) => name !== "" && name);
+}
+
+/** The value, of which YAML could hold all; throws a UserError if it is nested too deep, or a number is too large. */
+function checkedJson(value: unknown, depth: number, shown: string): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw userError(
       `a number in \`${shown}\` is too large`,
-      "Above 1.8e308 no number can be kept.",
+      "Numbers above 1.8e308 cannot be represented.",
       "Write it as text.",
     );
   }
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_NESTING) {
-    throw userError(`\`${shown}\` is nested too deep`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
+    throw userError(`\`${shown}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
   }
-  for (const item of Object.values(value)) sound(item, depth + 1, shown);
+  for (const item of Object.values(value)) checkedJson(item, depth + 1, shown);
   return value;
 }
 
@@ -154,41 +177,41 @@ function marksIn(text: string): number {
   return marks;
 }
 
-function tellTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
+function reportTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
   log.at(root, path, "value", {
     title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
     description: `${what} has more rows than a suite may have.`,
-    fix: "Split it, or take a sample of it.",
+    fix: "Split it, or use a sample of it.",
   });
 }
 
 /** Rows are mappings, at least one, at most 100,000. */
 function rowsOf(value: unknown, root: object, path: Path, what: string, log: ProblemLog): DataRow[] {
-  const tell = (texts: Texts) => log.at(root, path, "value", texts);
+  const report = (texts: ProblemTexts) => log.at(root, path, "value", texts);
   if (!Array.isArray(value)) {
-    tell({
+    report({
       title: "data must be a list of rows",
-      description: `${what} holds something else.`,
+      description: `${what} is something else.`,
       fix: "Write a list of mappings.",
     });
     return [];
   }
   if (value.length === 0) {
-    tell({
+    report({
       title: "no rows of data",
-      description: `${what} is empty, so that nothing would be tested.`,
+      description: `${what} is empty, so nothing would be tested.`,
       fix: "Add a row, or remove the test.",
     });
   }
   if (value.length > MAX_ROWS) {
-    tellTooMany(what, root, path, log);
+    reportTooMany(what, root, path, log);
     return [];
   }
   const wrong = value.findIndex((row) => !isObject(row));
   if (wrong === -1) return value;
-  tell({
+  report({
     title: `row ${wrong} of the data is not a mapping`,
-    description: `Every row of ${what.toLowerCase()} gives fields their values.`,
+    description: `Every row of ${what.toLowerCase()} maps field names to values.`,
     fix: "Write `field: value`.",
   });
   return [];
@@ -203,12 +226,12 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function unreadable(shown: string, error: unknown): Problem {
+function unreadableProblem(shown: string, error: unknown): Problem {
   // Newer Nodes add line and column to what a JSON parser says.
   const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
   return {
     title: `cannot read \`${shown}\``,
     description: `${why}.`,
-    fix: "Check the path, and that the file is what its ending says.",
+    fix: "Check the path, and that the content matches the file extension.",
   };
 }

@@ -1,10 +1,9 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteAssertion, SuiteLimits, SuiteTransform } from "../types.js";
+import { reportLateKeys } from "../variables/late-values.js";
 import { checkStepReferences } from "../variables/references.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
-import { textsOf } from "../yaml/scalars.js";
+import { child, textsOf } from "../yaml/nodes.js";
 import { assertionsOf } from "./expectations.js";
 import { limitsOf } from "./limits.js";
 import { transformOf } from "./transforms.js";
@@ -24,7 +23,7 @@ export function defaultsOf(root: Record<string, unknown>, known: ReadonlySet<str
   if (!isObject(block)) return { tags: [] };
   const path = ["defaultTest"];
   const { tags, timeout_ms: timeout, expect } = block;
-  tellKeysTooLate(root, path, block, ["tags", "timeout_ms"], log);
+  reportLateKeys(root, path, block, ["tags", "timeout_ms"], log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
   const transform = transformOf(root, [...path, "transform"], log);
   checkStepReferences(root, [...path, "expect"], expect, known, log);

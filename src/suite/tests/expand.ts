@@ -1,15 +1,14 @@
 import { UserError } from "../../core/problem.js";
 import type { ProblemLog } from "../problems.js";
-import { knownServer } from "../servers/server-name.js";
+import { checkServerName } from "../servers/server-name.js";
 import type { Suite, SuiteTest } from "../types.js";
 import { fillIn, hasDeferred } from "../variables/deferred.js";
-import { child } from "../yaml/own-property.js";
+import { child, skipReason } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { skipReason } from "../yaml/scalars.js";
 import type { DataRow } from "./data.js";
 
 /** A test for each row. The name, tags, skip and tool are filled in here; arguments and assertions when it runs. */
-export function withRows(
+export function expandRows(
   root: object,
   path: Path,
   node: Record<string, unknown>,
@@ -69,8 +68,8 @@ function readData(data: DataRow, reference: string): unknown {
   return head === "data" ? steps.reduce<unknown>(child, data) : undefined;
 }
 
-/** A test for each server of a list; the later ones are compared with the first where `parity` asks for it. */
-export function onServers(
+/** A test for each server of a list; the later ones are compared with the first if the test has `parity`. */
+export function expandServers(
   root: object,
   path: Path,
   node: Record<string, unknown>,
@@ -80,28 +79,28 @@ export function onServers(
 ): SuiteTest[] {
   const { server: list, parity } = node;
   if (!Array.isArray(list)) {
-    if (parity === true) tellAlone(root, path, log);
+    if (parity === true) reportAlone(root, path, log);
     return [test];
   }
   const names = list.filter((name) => typeof name === "string");
   const first = names[0];
-  if (parity === true && names.length < 2) tellAlone(root, path, log);
+  if (parity === true && names.length < 2) reportAlone(root, path, log);
   return names.map((name, index) => {
-    knownServer(root, [...path, "server", index], name, servers, log);
+    checkServerName(root, [...path, "server", index], name, servers, log);
     if (names.indexOf(name) < index) {
       log.at(root, [...path, "server", index], "value", {
-        title: `\`${name}\` is named twice`,
+        title: `\`${name}\` is listed twice`,
         description: "The test runs once on each server of the list.",
         fix: "Remove one of the two.",
       });
     }
     const compared = parity === true && test.block === "tools" ? { parity: first } : {};
-    return { ...moved(test, first ?? "", name), ...compared } as SuiteTest;
+    return { ...moveToServer(test, first ?? "", name), ...compared } as SuiteTest;
   });
 }
 
 /** Steps and nodes that name no server run on the test's. */
-function moved(test: SuiteTest, from: string, to: string): SuiteTest {
+function moveToServer(test: SuiteTest, from: string, to: string): SuiteTest {
   if (from === to) return test;
   const move = <T extends { server: string; node?: object }>(list: readonly T[]): T[] =>
     list.map((one) => (one.server === from && child(one.node, "server") === undefined ? { ...one, server: to } : one));
@@ -116,10 +115,10 @@ function moved(test: SuiteTest, from: string, to: string): SuiteTest {
   };
 }
 
-function tellAlone(root: object, path: Path, log: ProblemLog): void {
+function reportAlone(root: object, path: Path, log: ProblemLog): void {
   log.at(root, [...path, "parity"], "key", {
     title: "`parity` needs several servers",
-    description: "It compares the answers of the servers that the test's `server` lists.",
+    description: "It compares the responses of the servers listed under the test's `server`.",
     fix: "Write `server: [one, other]`, or remove `parity`.",
   });
 }

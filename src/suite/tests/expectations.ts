@@ -1,10 +1,11 @@
 import { isObject } from "../../core/json.js";
+import { OLD_MATCHERS } from "../../core/old-matchers.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
-import { oneMatcher } from "../yaml/check-schema.js";
-import { child } from "../yaml/own-property.js";
+import { matcherCountTexts } from "../yaml/check-schema.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { definition } from "../yaml/schema-file.js";
 
@@ -14,8 +15,6 @@ const MATCHER = ["matcher"] as const;
 /** Keys of the long form; every other key of a mapping is a target. */
 export const LONG_FORM: readonly string[] = Object.keys(definition("Expect").properties ?? {});
 const MATCHERS: readonly string[] = Object.keys(definition("Matcher").properties ?? {});
-/** Names of other tools' matchers: a mapping with one such key is meant as a matcher. */
-const FOREIGN = new Set(["equals", "jsonpath"]);
 
 /** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
 export function assertionsOf(expect: unknown, root: object, path: Path, log: ProblemLog): SuiteAssertion[] {
@@ -33,7 +32,7 @@ export function assertionsOf(expect: unknown, root: object, path: Path, log: Pro
     const meant = suggest(key, LONG_FORM);
     log.at(root, [...path, key], "key", {
       title: `unknown key \`${key}\``,
-      description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets stand under its \`assertions\`.`,
+      description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets belong under its \`assertions\`.`,
       fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
     });
   }
@@ -76,7 +75,7 @@ function headerAssertions(
   return [...present, ...absent];
 }
 
-/** Tells `response_headers` on a server that has none. */
+/** Reports `response_headers` on a server that has none. */
 export function headersOnlyOverHttp(
   root: object,
   path: Path,
@@ -89,7 +88,7 @@ export function headersOnlyOverHttp(
     if (child(expect, key) === undefined) continue;
     log.at(root, [...path, key], "key", {
       title: `\`${key}\` on a server over stdio`,
-      description: `The server \`${server.name}\` is a process, whose answers have no headers.`,
+      description: `The server \`${server.name}\` is a process, whose responses have no headers.`,
       fix: "Remove it, or test a server with a `url`.",
     });
   }
@@ -97,12 +96,12 @@ export function headersOnlyOverHttp(
 
 function fromEntry(entry: Record<string, unknown>, root: object, path: Path, log: ProblemLog): SuiteAssertion {
   const { target } = entry;
-  // A message shows what the author wrote where a value is not known yet.
+  // A message shows what the author wrote if a value is not known yet.
   const message = entry["message"] instanceof Deferred ? entry["message"].text : entry["message"];
   if (target instanceof Deferred) {
     log.at(root, [...path, "target"], "value", {
-      title: "`target` is known too late",
-      description: "Targets are read before the run, and this variable has its value only while the suite runs.",
+      title: "`target` gets its value too late",
+      description: "Targets are read before the run, but this variable gets its value only during the run.",
       fix: "Write the target itself.",
     });
   }
@@ -130,7 +129,7 @@ function fromShortForm(
   if (meant !== undefined && Math.abs(meant.length - target.length) < 3) {
     log.at(root, [...path, target], "key", {
       title: `unknown key \`${target}\``,
-      description: `Did you mean \`${meant}\`? As it stands it is read as a target of the answer.`,
+      description: `Did you mean \`${meant}\`? This key is read as a target in the response.`,
       fix: `Write \`${meant}:\`.`,
     });
   }
@@ -151,15 +150,18 @@ function readsAsMatcher(value: unknown, root: object, path: Path, log: ProblemLo
   const keys = Object.keys(value);
   const [first = ""] = keys;
   if (keys.some((key) => MATCHERS.includes(key))) {
-    if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key))) log.at(root, path, "entry", oneMatcher(keys));
+    if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key)))
+      log.at(root, path, "entry", matcherCountTexts(keys));
     return keys.length === 1;
   }
   const meant = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
-  if (keys.length === 1 && (FOREIGN.has(first) || (meant !== undefined && first.length > 4))) {
+  // A value may well have a member `length`.
+  const old = first === "length" ? undefined : OLD_MATCHERS.get(first);
+  if (keys.length === 1 && (old !== undefined || (meant !== undefined && first.length > 4))) {
     log.at(root, [...path, first], "key", {
       title: `unknown matcher \`${first}\``,
       description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
-      fix: `Write \`${meant ?? "exact"}:\`; where the mapping is the value itself, write it under \`exact:\`.`,
+      fix: `${old ?? `Write \`${meant}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
     });
   }
   return false;

@@ -1,14 +1,14 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteLimits } from "../types.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { reportLateKeys } from "../variables/late-values.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
-/** The limits of an `expect` in its long form; undefined where it has none. */
+/** The limits of an `expect` in its long form; undefined if it has none. */
 export function limitsOf(expect: unknown, root: object, path: Path, log: ProblemLog): SuiteLimits | undefined {
   if (!isObject(expect)) return undefined;
-  tellKeysTooLate(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);
+  reportLateKeys(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);
   const duration = child(expect, "max_duration_ms");
   const tokens = child(expect, "max_response_tokens");
   const most = isObject(tokens) ? child(tokens, "budget") : tokens;

@@ -1,20 +1,20 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import { knownServer, onlyServer } from "../servers/server-name.js";
+import { checkServerName, onlyServer } from "../servers/server-name.js";
 import type { Suite, SuiteCall, SuiteStep } from "../types.js";
+import { reportLateKeys } from "../variables/late-values.js";
 import { checkStepReferences } from "../variables/references.js";
-import { tellKeysTooLate } from "../variables/too-late.js";
 import type { Path } from "../yaml/positions.js";
 import { checkClashes } from "./clashes.js";
 import { STEP_CLASHES } from "./combinations.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { limitsOf } from "./limits.js";
 
-/** What steps take from where they stand. */
+/** What steps take from their context. */
 export interface StepScope {
   root: Record<string, unknown>;
   servers: Suite["servers"];
-  /** The test's server; undefined where steps stand by themselves. */
+  /** The test's server; undefined if steps are outside a test. */
   server?: string;
   timeoutMs: number;
   /** Ids of the steps that have run before; those of these steps are added. */
@@ -22,7 +22,7 @@ export interface StepScope {
   log: ProblemLog;
 }
 
-/** The steps at a path; tells ids that occur twice and references to steps that have not run. */
+/** The steps at a path; reports ids that occur twice and references to steps that have not run. */
 export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[] {
   const { root, known, log } = scope;
   if (!Array.isArray(list)) return [];
@@ -33,7 +33,7 @@ export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[
     checkStepReferences(root, at, rest, known, log);
     const { id } = node;
     if (typeof id === "string") {
-      if (known.has(id)) tellTwice(root, [...at, "id"], id, log);
+      if (known.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
       known.add(id);
     }
     // What a step expects may name its own answer.
@@ -47,12 +47,12 @@ function stepOf(node: Record<string, unknown>, path: Path, scope: StepScope): Su
   const { id, server, expect, save, timeout_ms: timeout } = node;
   checkClashes(root, path, node, STEP_CLASHES, log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
-  tellKeysTooLate(root, path, node, ["id", "server", "save", "timeout_ms"], log);
+  reportLateKeys(root, path, node, ["id", "server", "save", "timeout_ms"], log);
   const assertions = assertionsOf(expect, root, [...path, "expect"], log);
   const call = callOf(node);
   const name =
     typeof server === "string"
-      ? knownServer(root, [...path, "server"], server, servers, log)
+      ? checkServerName(root, [...path, "server"], server, servers, log)
       : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
   headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
   return {
@@ -81,10 +81,10 @@ function callOf(node: Record<string, unknown>): SuiteCall {
   return { block: "tools", tool: tool as string, args };
 }
 
-function tellTwice(root: object, path: Path, id: string, log: ProblemLog): void {
+function reportDuplicateId(root: object, path: Path, id: string, log: ProblemLog): void {
   log.at(root, path, "value", {
     title: `two steps have the id \`${id}\``,
-    description: "References could not tell the two apart.",
-    fix: "Give one of them another id.",
+    description: "References could not tell them apart.",
+    fix: "Give one of them a different id.",
   });
 }

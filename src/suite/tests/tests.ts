@@ -1,26 +1,24 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
 import { type Fixtures, injectedOf } from "../servers/fixtures.js";
-import { knownServer, onlyServer } from "../servers/server-name.js";
+import { checkServerName, onlyServer } from "../servers/server-name.js";
 import type { Block, Suite, SuiteServer, SuiteTest, ToolExtras } from "../types.js";
+import { reportLateKeys, reportLateValues } from "../variables/late-values.js";
 import { checkDataReferences, checkStepReferences } from "../variables/references.js";
-import { tellKeysTooLate, tellTooLate } from "../variables/too-late.js";
-import { child } from "../yaml/own-property.js";
+import { child, choiceOf, numberOf, skipReason, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { numberOf, oneOf, skipReason, textOf, textsOf } from "../yaml/scalars.js";
 import { checkClashes } from "./clashes.js";
 import { CLASHES, COMPOSITION_CLASHES, clashOf } from "./combinations.js";
 import { complianceOf } from "./compliance.js";
 import { graphOf } from "./compositions.js";
 import type { DataRow } from "./data.js";
 import { type Defaults, withDefault } from "./default-test.js";
-import { onServers, withRows } from "./expand.js";
+import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
+import { negativePathOf, wireFaultOf } from "./fault-keys.js";
 import { limitsOf } from "./limits.js";
-import { negativePathOf } from "./negative-path.js";
 import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
-import { wireFaultOf } from "./wire-fault.js";
 
 const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */
@@ -46,7 +44,7 @@ export interface TestScope {
   log: ProblemLog;
 }
 
-/** The tests of a suite, block by block as the document has them; tells names that occur twice. */
+/** The tests of a suite, block by block as the document has them; reports names that occur twice. */
 export function testsOf(scope: TestScope): SuiteTest[] {
   const { root, log } = scope;
   const tests: SuiteTest[] = [];
@@ -65,7 +63,7 @@ export function testsOf(scope: TestScope): SuiteTest[] {
         names.set(key, index).set(shown, first ?? index);
         // On several servers a test is one; two rows of one name are two.
         if (first === undefined || (first === index && (test.row === undefined || same === undefined))) continue;
-        tellDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+        reportDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
       }
     }
   }
@@ -80,8 +78,8 @@ function expand(block: Block, index: number, node: Record<string, unknown>, scop
   const { data: _, ...rest } = node;
   if (rows) checkDataReferences(root, path, rest, rows, log);
   const whole = testOf(block, index, node, scope);
-  const byRow = rows ? withRows(root, path, node, whole, rows, log) : [whole];
-  return byRow.flatMap((test) => onServers(root, path, node, test, scope.servers, log));
+  const byRow = rows ? expandRows(root, path, node, whole, rows, log) : [whole];
+  return byRow.flatMap((test) => expandServers(root, path, node, test, scope.servers, log));
 }
 
 function testOf(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest {
@@ -91,9 +89,9 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   const skipped = skipReason(node["skip"]);
   for (const key of Object.keys(node)) {
     const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
-    if (!isLate) tellTooLate(root, [...path, key], node[key], log);
+    if (!isLate) reportLateValues(root, [...path, key], node[key], log);
   }
-  tellKeysTooLate(root, [...path, "request"], node["request"], ["method"], log);
+  reportLateKeys(root, [...path, "request"], node["request"], ["method"], log);
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
   const server = serverOf(root, path, node, servers, log);
@@ -113,12 +111,12 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     server,
     tags: [...new Set(tags)],
     timeoutMs: numberOf(node["timeout_ms"]) ?? defaultTimeoutMs,
-    profile: oneOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+    profile: choiceOf(node["profile"], ["quick", "standard", "full"]) ?? "standard",
     ...(skipped === undefined ? {} : { skip: skipped }),
     ...(onlyVersions === undefined ? {} : { onlyVersions }),
     ...(skipVersions === undefined ? {} : { skipVersions }),
     retries: numberOf(node["retries"]) ?? scope.retries,
-    // Where nothing is asserted, the call itself is judged.
+    // If nothing is asserted, the call itself is judged.
     ...(asserted.length > 0 && { expect: asserted }),
     ...(Object.keys(limits).length > 0 ? { limits } : {}),
     location: log.places.locate(node, ["name"]),
@@ -195,12 +193,12 @@ function serverOf(
   const first: unknown = Array.isArray(server) ? server[0] : server;
   if (servers.size === 0) return "";
   if (server === undefined) return onlyServer(root, [...path, "name"], "The test", servers, log);
-  // Another type is told by the schema; the names of a list are looked at one by one.
+  // Another type is reported by the schema check; the names of a list are looked at one by one.
   if (typeof server !== "string") return typeof first === "string" ? first : "";
-  return knownServer(root, [...path, "server"], server, servers, log);
+  return checkServerName(root, [...path, "server"], server, servers, log);
 }
 
-function tellDuplicate(
+function reportDuplicate(
   root: object,
   path: Path,
   name: string,
@@ -209,7 +207,7 @@ function tellDuplicate(
 ): void {
   log.at(root, path, "value", {
     title: `duplicate test name \`${name}\``,
-    description: `The first test of this name stands at ${first.file}:${first.line}; reports could not tell the two apart.`,
-    fix: "Give one of them another name.",
+    description: `The first test with this name is at ${first.file}:${first.line}. Reports could not tell them apart.`,
+    fix: "Give one of them a different name.",
   });
 }

@@ -3,10 +3,10 @@ import { isObject } from "../../core/json.js";
 import { splitWords } from "../../core/words.js";
 import type { ProblemLog } from "../problems.js";
 import type { SuiteProgram, SuiteTransform } from "../types.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
-/** The programs of a `transform` at a path; tells a command that cannot be split into words. */
+/** The programs of a `transform` at a path; reports a command that cannot be split into words. */
 export function transformOf(root: object, path: Path, log: ProblemLog): SuiteTransform | undefined {
   const node = path.reduce<unknown>(child, root);
   if (!isObject(node)) return undefined;
@@ -28,16 +28,16 @@ function programOf(root: object, path: Path, written: unknown, log: ProblemLog):
     const [first, program, ...others] = command;
     if (first === "jq" && program !== undefined && others.length === 0) return { jq: program, location };
     if (command.length > 0) return { command, location };
-    tell("it has no word");
+    report("it is empty");
   } catch (error) {
-    tell(error instanceof Error ? error.message : String(error));
+    report(error instanceof Error ? error.message : String(error));
   }
   return undefined;
 
-  function tell(why: string): void {
+  function report(why: string): void {
     log.at(root, path, "value", {
-      title: "the command cannot be read",
-      description: `It is split into words as a shell does, and ${why}.`,
+      title: "the command cannot be parsed",
+      description: `It is split into words like a shell command: ${why}.`,
       fix: "Close every quote, and write a literal backslash as `\\\\`.",
     });
   }

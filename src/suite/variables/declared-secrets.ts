@@ -1,14 +1,14 @@
 import { isObject } from "../../core/json.js";
 import { type NamedSecret, secretsOf } from "../../core/secret-names.js";
 import { MIN_LENGTH } from "../../core/secret-search.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import { Deferred } from "./deferred.js";
 
 const REFERENCE = /\$[\w{]/;
 
 /**
  * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
- * Messages show the author's lines. A part that refers to something is no secret itself.
+ * Messages show the author's lines. A part that refers to something is not a secret itself.
  */
 export function writtenSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [

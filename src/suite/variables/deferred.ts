@@ -1,5 +1,5 @@
 import { userError } from "../../core/problem.js";
-import { setOwn } from "../yaml/own-property.js";
+import { setOwn } from "../yaml/nodes.js";
 
 /** A reference inside a string. */
 export interface Reference {
@@ -28,7 +28,7 @@ export class Deferred {
   }
 }
 
-/** True where a value is, or holds, a string that waits for the run. */
+/** True if a value is, or holds, a string that waits for the run. */
 export function hasDeferred(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return value instanceof Deferred || Object.values(value).some(hasDeferred);
@@ -50,8 +50,8 @@ export function* referencesIn(
 }
 
 /**
- * The value with all references filled in: a copy where there are any, the value itself where there are none. `lookup`
- * gives the value of a name (`request_id`, `data.city`), undefined where it has none: then the fallback stands, or a
+ * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
+ * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
  * UserError is thrown.
  */
 export function fillIn(value: unknown, lookup: (name: string) => unknown): unknown {
@@ -88,7 +88,7 @@ function fillReference(reference: Reference, lookup: (name: string) => unknown, 
   if (reference.fallback !== undefined) return reference.fallback;
   throw userError(
     `\`\${${reference.name}}\` has no value`,
-    reference.message || `Nothing gives it one here: \`${text}\`.`,
-    "Check the name, and that what it comes from has run before.",
+    reference.message || `Nothing sets it here: \`${text}\`.`,
+    "Check the name, and that its source has run before.",
   );
 }

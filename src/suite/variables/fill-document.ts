@@ -1,12 +1,12 @@
 import { dirname } from "node:path";
 import { cut, hide } from "../../core/redacted.js";
-import type { ProblemLog, Texts } from "../problems.js";
+import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { asText, Deferred } from "./deferred.js";
-import { type Forms, interpolate, isWhole, type Looked, parseReferences } from "./interpolate.js";
+import { type Forms, interpolate, isWhole, type LookupResult, parseReferences } from "./interpolate.js";
 import { BUILT_IN, readScalar, type Variables } from "./variables.js";
 
 /** What a node is, as far as its strings are concerned. */
@@ -87,7 +87,8 @@ export function fillDocument(
       variables.noteFallback(name, fallback);
       return lookAt(name, root, path, configDir, variables);
     });
-    if ("problem" in looked && looked.problem.kind !== "circle") tell(looked, text, root, path, variables, log);
+    if ("problem" in looked && looked.problem.kind !== "circle")
+      reportReference(looked, text, root, path, variables, log);
     if ("problem" in looked || looked.value === text) return;
     const parts = parseReferences(text, forms);
     const whole = Array.isArray(parts) && isWhole(parts);
@@ -131,8 +132,14 @@ function formsOf(context: Context): Forms {
   return context === "braces" || context === "regex" || context === "none" ? context : "all";
 }
 
-/** A name with dots belongs to the data, the steps or the nodes of the test that it stands in. */
-function lookAt(name: string, root: object, path: Path, configDir: string, variables: Variables): Looked | "deferred" {
+/** A name with dots belongs to the data, the steps or the nodes of the test that contains it. */
+function lookAt(
+  name: string,
+  root: object,
+  path: Path,
+  configDir: string,
+  variables: Variables,
+): LookupResult | "deferred" {
   if (!/[.[]/.test(name)) return variables.look(name, configDir);
   const [block, index] = path;
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
@@ -149,16 +156,23 @@ function lookAt(name: string, root: object, path: Path, configDir: string, varia
   return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
-function tell(looked: Looked, text: string, root: object, path: Path, variables: Variables, log: ProblemLog): void {
-  if (!("problem" in looked) || looked.problem.kind === "told" || log.full) return;
+function reportReference(
+  looked: LookupResult,
+  text: string,
+  root: object,
+  path: Path,
+  variables: Variables,
+  log: ProblemLog,
+): void {
+  if (!("problem" in looked) || looked.problem.kind === "reported" || log.full) return;
   const { kind, detail } = looked.problem;
-  const texts: Texts =
+  const texts: ProblemTexts =
     kind === "unresolved"
       ? unresolvedTexts(text, detail, variables)
       : kind === "message"
         ? {
             title: cut(hide(detail), 200, ""),
-            description: "The suite asks for this variable.",
+            description: "The suite requires this variable.",
             fix: "Set it in the environment, or in a .env file.",
           }
         : {
@@ -170,7 +184,7 @@ function tell(looked: Looked, text: string, root: object, path: Path, variables:
   else log.at(root, path, "value", texts);
 }
 
-function unresolvedTexts(text: string, detail: string, variables: Variables): Texts {
+function unresolvedTexts(text: string, detail: string, variables: Variables): ProblemTexts {
   const parts = parseReferences(text, "all");
   const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
   const name =
@@ -210,8 +224,8 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
     if (!("problem" in looked)) continue;
     const literal = ["value", "default"].find((key) => typeof child(child(declared, name), key) === "string");
     const text = literal === undefined ? "" : String(child(child(declared, name), literal));
-    // A variable that the environment gives no value is told where it is used.
-    if (text.includes("$")) tell(looked, text, root, [...path, literal ?? ""], variables, log);
+    // A variable that the environment gives no value is reported where it is used.
+    if (text.includes("$")) reportReference(looked, text, root, [...path, literal ?? ""], variables, log);
   }
 }
 

@@ -8,15 +8,15 @@ import { asText, Deferred, type Part, quotePattern, type Reference } from "./def
 export type Forms = "all" | "braces" | "regex" | "none";
 
 /** What a name stands for. A Deferred, or a value of which parts are, is known only while the suite runs. */
-export type Looked = { value: unknown } | { problem: ReferenceProblem };
+export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
-export type Lookup = (name: string, fallback: string | undefined) => Looked | "deferred";
+export type Lookup = (name: string, fallback: string | undefined) => LookupResult | "deferred";
 
-/** `told`: the problem stands where a variable is declared, and is told there. */
+/** `reported`: the problem is in the declaration of a variable and is reported there. */
 export type ReferenceProblem =
   | { kind: "unresolved" | "syntax" | "message" | "circle"; detail: string }
-  | { kind: "told" };
+  | { kind: "reported" };
 
 const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
@@ -69,9 +69,9 @@ export function isWhole(parts: readonly Part[]): boolean {
 
 /**
  * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
- * a Deferred where one is known only while the suite runs.
+ * a Deferred if one is known only while the suite runs.
  */
-export function interpolate(text: string, forms: Forms, lookup: Lookup): Looked {
+export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupResult {
   if (forms === "none" || !text.includes("$")) return { value: text };
   const parts = parseReferences(text, forms);
   if (!Array.isArray(parts)) return { problem: { kind: "syntax", detail: parts.syntax } };
@@ -84,7 +84,7 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): Looked 
   if (isWhole(parts)) return { value: filled[0] instanceof Deferred ? withText(filled[0], text) : filled[0] };
   const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
   if (length > MAX_LENGTH)
-    return { problem: { kind: "syntax", detail: "its references make more than 1 MiB of text" } };
+    return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
   if (!filled.some((value) => value instanceof Deferred)) return { value: filled.map(asText).join("") };
   return {
     value: new Deferred(
@@ -103,13 +103,13 @@ function withText(deferred: Deferred, text: string): Deferred {
   return new Deferred(text, deferred.parts);
 }
 
-function resolve(reference: Reference, lookup: Lookup): Looked {
+function resolve(reference: Reference, lookup: Lookup): LookupResult {
   const looked = lookup(reference.name, reference.fallback);
   if (looked === "deferred") return { value: new Deferred("", [reference]) };
   const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
   if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
   if (missing && reference.message !== undefined) {
-    const detail = reference.message || `\`${reference.name}\` is needed`;
+    const detail = reference.message || `\`${reference.name}\` is required`;
     return { problem: { kind: "message", detail } };
   }
   if ("problem" in looked) return looked;

@@ -1,10 +1,10 @@
 import type { ProblemLog } from "../problems.js";
-import { listed, suggest } from "../suggest.js";
-import { child } from "../yaml/own-property.js";
+import { listNames, suggest } from "../suggest.js";
+import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { type Reference, referencesIn } from "./deferred.js";
 
-/** The first name of a reference with dots: `steps` of `steps.login.token`; empty where it has none. */
+/** The first name of a reference with dots: `steps` of `steps.login.token`; empty if it has none. */
 export function headOf({ name }: Pick<Reference, "name">): string {
   return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
 }
@@ -14,7 +14,7 @@ export function stepOf({ name }: Pick<Reference, "name">): string {
   return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
 }
 
-/** Tells every `${steps.ID…}` below a node whose id is none of those that have run before. */
+/** Reports every `${steps.ID…}` below a node whose id is none of those that have run before. */
 export function checkStepReferences(
   root: object,
   path: Path,
@@ -31,14 +31,14 @@ export function checkStepReferences(
       title: `no earlier step has the id \`${id}\``,
       description:
         known.size === 0
-          ? `\`\${${reference.name}}\` reads the answer of a step that has run before, and none before this one has an id.`
-          : `\`\${${reference.name}}\` reads the answer of a step that has run before: ${listed([...known])}.`,
+          ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
+          : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames([...known])}.`,
       fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
     });
   }
 }
 
-/** Tells every `${data.x}` below a node that a row does not have; a fallback stands for what is missing. */
+/** Reports every `${data.x}` below a node that a row does not have; a fallback replaces what is missing. */
 export function checkDataReferences(
   root: object,
   path: Path,
@@ -55,7 +55,7 @@ export function checkDataReferences(
     const meant = suggest(field, fields);
     log.notFound(root, [...path, ...inner], "value", {
       title: `no \`${field}\` in row ${index} of the data`,
-      description: fields.length === 0 ? "The row is empty." : `The row has ${listed(fields)}.`,
+      description: fields.length === 0 ? "The row is empty." : `The row has ${listNames(fields)}.`,
       fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
     });
   }

@@ -8,9 +8,9 @@ import { readRegularFile } from "../../core/read-file.js";
 import { secretsOf } from "../../core/secret-names.js";
 import { MIN_LENGTH } from "../../core/secret-search.js";
 import type { LoadOptions } from "../types.js";
-import { child } from "../yaml/own-property.js";
+import { child } from "../yaml/nodes.js";
 import { shownName, whyUnreadable } from "../yaml/read-source.js";
-import { interpolate, type Looked } from "./interpolate.js";
+import { interpolate, type LookupResult } from "./interpolate.js";
 
 /** Names that are known only while the suite runs. */
 const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
@@ -29,7 +29,7 @@ export class Variables {
   readonly overridden = new Set<string>();
   readonly #open: string[] = [];
   /** Values of literals: each is made once, however often it is referred to. */
-  readonly #known = new Map<string, Looked>();
+  readonly #known = new Map<string, LookupResult>();
   readonly #declared = new Map<string, Record<string, unknown>>();
   /** What is secret in the values that were looked up, by the names under which it is blanked. */
   readonly secrets = new Map<string, string>();
@@ -53,18 +53,18 @@ export class Variables {
   }
 
   /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
-  look(name: string, configDir: string): Looked | "deferred" {
+  look(name: string, configDir: string): LookupResult | "deferred" {
     if (AT_RUN_TIME.has(name)) return "deferred";
     if (name === "run_id") return { value: this.world.runId };
     if (name === "config_dir") return { value: configDir };
     if (!this.#declared.has(name)) return found(this.#outside(name)) ?? this.#unresolved(name);
     const looked = this.declared(name, configDir);
     const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
-    return "value" in looked || isOwn ? looked : { problem: { kind: "told" } };
+    return "value" in looked || isOwn ? looked : { problem: { kind: "reported" } };
   }
 
   /** The value of a declared variable, with what is wrong with its own text. */
-  declared(name: string, configDir: string): Looked {
+  declared(name: string, configDir: string): LookupResult {
     const looked = this.#declaredValue(name, configDir);
     if ("value" in looked) this.#noteValue(name, looked.value, this.#isDefault(name) ? MIN_LENGTH : 0);
     return looked;
@@ -95,7 +95,7 @@ export class Variables {
     }
   }
 
-  #declaredValue(name: string, configDir: string): Looked {
+  #declaredValue(name: string, configDir: string): LookupResult {
     const entry = this.#declared.get(name) ?? {};
     const { from_env: source, value: literal, default: fallback } = entry;
     if (typeof source === "string") {
@@ -106,7 +106,7 @@ export class Variables {
     const value = this.#outside(name);
     if (value !== undefined) this.overridden.add(name);
     if (value !== undefined) return { value: likeLiteral(value, literal) };
-    return literal === undefined ? { problem: { kind: "told" } } : this.#literal(name, literal, configDir);
+    return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
   }
 
   /** True for a variable that has no value because the environment gives it none. */
@@ -127,14 +127,14 @@ export class Variables {
     return typeof value === "string" ? value : undefined;
   }
 
-  #unresolved(name: string, from = name): Looked {
+  #unresolved(name: string, from = name): LookupResult {
     const isWithheld = this.world.withheld?.has(from) === true;
     const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
     return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
   }
 
   /** A declared value may refer to other variables. */
-  #literal(name: string, literal: unknown, configDir: string): Looked {
+  #literal(name: string, literal: unknown, configDir: string): LookupResult {
     if (typeof literal !== "string") return { value: literal };
     const key = `${name}\0${configDir}`;
     const known = this.#known.get(key);
@@ -158,7 +158,7 @@ export class Variables {
   }
 }
 
-/** The dotenv file of a suite: `--env-file` alone where it is given, else `.env` beside the suite, where there is one. */
+/** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
 export function readDotenv(suiteFile: string, options: LoadOptions): Environment {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   try {
@@ -185,6 +185,6 @@ function likeLiteral(text: string, literal: unknown): unknown {
   return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
 }
 
-function found(value: string | undefined): Looked | undefined {
+function found(value: string | undefined): LookupResult | undefined {
   return value === undefined ? undefined : { value };
 }

@@ -1,9 +1,11 @@
 import type { ErrorObject } from "ajv";
 import { parseDuration } from "../../core/duration.js";
 import { validate } from "../../core/generated/suite.validate.js";
-import type { ProblemLog, Texts, Which } from "../problems.js";
-import { described, listed, suggest } from "../suggest.js";
-import { child } from "./own-property.js";
+import { pointerKeys } from "../../core/json-pointer.js";
+import { OLD_MATCHERS } from "../../core/old-matchers.js";
+import type { PlacePart, ProblemLog, ProblemTexts } from "../problems.js";
+import { describeValue, listNames, suggest } from "../suggest.js";
+import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
 import { meaningOf, type SchemaNode, schemaOf } from "./schema-file.js";
 
@@ -11,7 +13,7 @@ import { meaningOf, type SchemaNode, schemaOf } from "./schema-file.js";
 const MAX_FAULTS = 3_000;
 
 /** An error of the validator with what messages need. */
-interface Fault {
+interface SchemaFault {
   error: ErrorObject;
   /** Of the value that is wrong. */
   path: Path;
@@ -21,7 +23,7 @@ interface Fault {
   definition: string;
 }
 
-/** Checks a document against the suite's schema; tells each mistake once, and returns the paths of the wrong values. */
+/** Checks a document against the suite's schema; reports each mistake once, and returns the paths of the wrong values. */
 export function checkSchema(root: object, log: ProblemLog): Path[] {
   const faults = errorsOf(root).map((error) => faultOf(root, error));
   const wrong: Path[] = [];
@@ -33,9 +35,9 @@ export function checkSchema(root: object, log: ProblemLog): Path[] {
   return wrong;
 }
 
-/** The paths at which a document does not fulfil the schema, all of them, untold. */
+/** The paths at which a document does not fulfil the schema, all of them, without reporting them. */
 export function wrongPaths(root: object): Path[] {
-  return validate(root) ? [] : (validate.errors ?? []).map((error) => reach(root, error).path);
+  return validate(root) ? [] : (validate.errors ?? []).map((error) => invalidValue(root, error).path);
 }
 
 /** The first errors. */
@@ -43,18 +45,17 @@ function errorsOf(root: object): ErrorObject[] {
   return validate(root) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS);
 }
 
-function faultOf(root: unknown, error: ErrorObject): Fault {
-  const { path, value } = reach(root, error);
+function faultOf(root: unknown, error: ErrorObject): SchemaFault {
+  const { path, value } = invalidValue(root, error);
   const { schema, name } = schemaOf(path);
   return { error, path, value, schema, definition: name };
 }
 
 /** The value that an error is about, and the way to it. */
-function reach(root: unknown, { instancePath }: ErrorObject): { path: Path; value: unknown } {
+function invalidValue(root: unknown, { instancePath }: ErrorObject): { path: Path; value: unknown } {
   const path: (string | number)[] = [];
   let value = root;
-  for (const step of instancePath.split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const key of pointerKeys(instancePath)) {
     path.push(Array.isArray(value) ? Number(key) : key);
     value = child(value, key);
   }
@@ -62,8 +63,8 @@ function reach(root: unknown, { instancePath }: ErrorObject): { path: Path; valu
 }
 
 /** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
-function withoutEchoes(faults: readonly Fault[]): Fault[] {
-  const byPlace = new Map<string, Fault[]>();
+function withoutEchoes(faults: readonly SchemaFault[]): SchemaFault[] {
+  const byPlace = new Map<string, SchemaFault[]>();
   for (const fault of faults) {
     const place = fault.error.instancePath;
     byPlace.set(place, [...(byPlace.get(place) ?? []), fault]);
@@ -77,7 +78,7 @@ function withoutEchoes(faults: readonly Fault[]): Fault[] {
   });
 }
 
-function isEcho({ error, schema, value }: Fault, hasUnknownKey: boolean, meant: (string | undefined)[]): boolean {
+function isEcho({ error, schema, value }: SchemaFault, hasUnknownKey: boolean, meant: (string | undefined)[]): boolean {
   if (error.keyword === "required") {
     return error.schemaPath.includes("/oneOf/") || meant.includes(String(error.params["missingProperty"]));
   }
@@ -86,12 +87,12 @@ function isEcho({ error, schema, value }: Fault, hasUnknownKey: boolean, meant: 
     return keys.every((key) => child(value, key) === undefined) && keys.some((key) => meant.includes(key));
   }
   if (error.keyword === "maxProperties") return hasUnknownKey;
-  // The name itself is told by `propertyNames`.
+  // The name itself is reported by `propertyNames`.
   return error.keyword === "if" || error.propertyName !== undefined;
 }
 
-/** The part to underline, what to say, and the key below the value where it stands at one. */
-function explain(fault: Fault): [Which, Texts, string?] {
+/** The part to underline, what to say, and the key below the value if it is at one. */
+function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
   const { error, value, schema } = fault;
   const name = nameOf(fault.path);
   switch (error.keyword) {
@@ -115,15 +116,16 @@ function explain(fault: Fault): [Which, Texts, string?] {
         "key",
         {
           title: "`default` without `from_env`",
-          description: "A default stands in for an environment variable that is not set; a literal `value` needs none.",
-          fix: "Write `from_env: NAME` beside it, or `value` instead of it.",
+          description:
+            "A default replaces an environment variable that is not set. A literal `value` does not need one.",
+          fix: "Add `from_env: NAME`, or write `value` instead.",
         },
         "default",
       ];
     case "maxProperties":
     case "minProperties":
       if (fault.definition !== "Matcher") return ["entry", emptyTexts(name, schema)];
-      return ["entry", oneMatcher(Object.keys(value as object))];
+      return ["entry", matcherCountTexts(Object.keys(value as object))];
     case "minItems":
     case "minLength":
       return ["entry", emptyTexts(name, schema)];
@@ -132,17 +134,17 @@ function explain(fault: Fault): [Which, Texts, string?] {
   }
 }
 
-function emptyTexts(name: string, schema: SchemaNode): Texts {
+function emptyTexts(name: string, schema: SchemaNode): ProblemTexts {
   return { title: `${name} is empty`, description: schema.description ?? "", fix: "Fill it, or leave it out." };
 }
 
-function unknownKeyTexts(key: string, schema: SchemaNode): Texts {
+function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
   const meant = suggest(key, knownKeys(schema));
   const title = `unknown key \`${key}\``;
   if (meant === undefined) {
     return {
       title,
-      description: `Known here: ${listed(knownKeys(schema))}.`,
+      description: `Known here: ${listNames(knownKeys(schema))}.`,
       fix: "Remove it, or write one of these.",
     };
   }
@@ -150,41 +152,35 @@ function unknownKeyTexts(key: string, schema: SchemaNode): Texts {
   return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
 }
 
-/** Names that matchers never had here, or have no longer, and what to write instead. */
-const OLD_MATCHERS = new Map([
-  ["equals", "Write `exact:`."],
-  ["length", "Write `.length` at the end of the target with `exact:`, or `schema:` with minItems or minLength."],
-  ["jsonpath", "Write the path as the assertion's `target:`."],
-]);
-
-function unknownMatcher(key: string, schema: SchemaNode): Texts {
+function unknownMatcher(key: string, schema: SchemaNode): ProblemTexts {
   const title = `unknown matcher \`${key}\``;
   const old = OLD_MATCHERS.get(key);
-  if (old !== undefined) return { title, description: "No matcher has this name in the format's version 1.", fix: old };
+  if (old !== undefined)
+    return { title, description: "Version 1 of the format has no matcher with this name.", fix: old };
   return { ...unknownKeyTexts(key, schema), title };
 }
 
-export function oneMatcher(keys: readonly string[]): Texts {
+export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
   return {
     title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys`,
-    description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${listed(keys)}`}.`,
+    description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${listNames(keys)}`}.`,
     fix: "Write an assertion for each, or combine them under `allOf:`.",
   };
 }
 
-function exactlyOne(fault: Fault, keys: readonly string[]): [Which, Texts, string?] {
+function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
   const there = keys.filter((key) => child(fault.value, key) !== undefined);
-  const title = `${nameOf(fault.path)} needs exactly one of ${listed(keys)}`;
-  if (there.length === 0) return ["key", { title, description: "There is none of them.", fix: `Write one of them.` }];
+  const title = `${nameOf(fault.path)} needs exactly one of ${listNames(keys)}`;
+  if (there.length === 0) return ["key", { title, description: "None of them is present.", fix: `Write one of them.` }];
   const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
-  return ["key", { title, description: `There are ${listed(there)}.`, fix }, there[1]];
+  return ["key", { title, description: `There are ${listNames(there)}.`, fix }, there[1]];
 }
 
-function nameTexts(key: string, definition: string): Texts {
+function nameTexts(key: string, definition: string): ProblemTexts {
   if (definition === "Headers" && /authorization$/i.test(key)) {
     return {
       title: `\`${key}\` does not belong under \`headers\``,
-      description: "Credentials have a place of their own, where they are kept out of reports.",
+      description: "Credentials belong under `auth`, which keeps them out of reports.",
       fix: "Write `auth:` with `bearer_token_env:` or `oauth:`.",
     };
   }
@@ -192,19 +188,23 @@ function nameTexts(key: string, definition: string): Texts {
   return {
     title: `\`${key}\` cannot be ${what}`,
     description:
-      definition === "Headers" ? "It has a character that no header name may have." : "References could not name it.",
+      definition === "Headers"
+        ? "It has a character that is not allowed in header names."
+        : "References cannot use this name.",
     fix:
-      definition === "Headers" ? "Use letters, digits and `-`." : "Use letters, digits and `_`; begin with a letter.",
+      definition === "Headers"
+        ? "Use letters, digits and `-`."
+        : "Use letters, digits and `_`, and start with a letter.",
   };
 }
 
-function wrongValue(fault: Fault, name: string): Texts {
+function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
   const { error, value, schema } = fault;
   const form = wantedOf(schema);
   const isNothing = form === "a duration" && parseDuration(String(value)) === 0;
   const wanted = isNothing ? `${form} above 0` : form;
   const allowed = allowedValues(schema);
-  const description = `Found ${described(value)}. ${schema.description ?? ""}`.trim();
+  const description = `Found ${describeValue(value)}. ${schema.description ?? ""}`.trim();
   if (error.keyword === "minimum" || error.keyword === "maximum") {
     const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
@@ -214,7 +214,7 @@ function wrongValue(fault: Fault, name: string): Texts {
     const title = `${name} must be ${wanted}`;
     return { title, description, fix: meant === undefined ? "Write one of them." : `Did you mean \`${meant}\`?` };
   }
-  const examples = schema.examples?.map((example) => `\`${flow(example)}\``).join(", ");
+  const examples = schema.examples?.map((example) => `\`${inlineText(example)}\``).join(", ");
   const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
   return { title: `${name} must be ${wanted}`, description, fix };
 }
@@ -239,7 +239,7 @@ function wantedOf(schema: SchemaNode): string {
   }
   if (schema.examples?.includes("500ms")) return "a duration";
   const types = [schema.type ?? []].flat();
-  // Text stands beside another scalar type only for a whole reference.
+  // Text is allowed with another scalar type only for a whole reference.
   const shown =
     schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
   return shown.map((type) => WORDS.get(type) ?? type).join(" or ");
@@ -249,7 +249,7 @@ function allowedValues(schema: SchemaNode): string[] {
   return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
 }
 
-function unknownKey({ error }: Fault): string {
+function unknownKey({ error }: SchemaFault): string {
   return String(error.params["additionalProperty"]);
 }
 
@@ -268,6 +268,6 @@ function nameOf(path: Path): string {
   return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;
 }
 
-function flow(example: unknown): string {
+function inlineText(example: unknown): string {
   return typeof example === "string" ? example : JSON.stringify(example);
 }

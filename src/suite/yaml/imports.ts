@@ -4,36 +4,36 @@ import { globSync, isDynamicPattern } from "tinyglobby";
 import { isObject } from "../../core/json.js";
 import { UserError } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
-import type { ProblemLog, Texts } from "../problems.js";
+import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
-import { child } from "./own-property.js";
+import { child } from "./nodes.js";
 import { parseYaml } from "./parse-yaml.js";
 import { readSource, shownName } from "./read-source.js";
 
 /** A file that was read: the root of its document. */
-export interface Loaded {
+export interface LoadedDocument {
   file: string;
   root: Record<string, unknown>;
 }
 
 /** Where an import is written. */
-interface Mention {
-  from: Loaded;
+interface ImportEntry {
+  from: LoadedDocument;
   index: number;
 }
 
 /**
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
- * Tells every problem; the log is incomplete where a file, or a part of one, could not be read.
+ * Reports every problem; the log is incomplete where a file, or a part of one, could not be read.
  */
-export function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Loaded[] {
-  const documents: Loaded[] = [];
+export function readWithImports(file: string, options: LoadOptions, log: ProblemLog): LoadedDocument[] {
+  const documents: LoadedDocument[] = [];
   const done = new Set<string>();
 
-  function visit(path: string, chain: readonly string[], mention?: Mention): void {
+  function visit(path: string, chain: readonly string[], mention?: ImportEntry): void {
     const real = existsSync(path) ? realpathSync(path) : path;
     const shown = [...chain, real].map((link) => shownName(link, options.cwd)).join(" → ");
-    if (chain.includes(real) && mention !== undefined) tell(mention, cycle(shown));
+    if (chain.includes(real) && mention !== undefined) report(mention, cycleProblem(shown));
     if (done.has(real)) return;
     done.add(real);
     const loaded = read(path, shown, mention);
@@ -53,7 +53,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     documents.push(loaded);
   }
 
-  function read(path: string, shown: string, mention: Mention | undefined): Loaded | undefined {
+  function read(path: string, shown: string, mention: ImportEntry | undefined): LoadedDocument | undefined {
     try {
       const source = readSource(path, options.cwd);
       const { value, complete, problems } = parseYaml(source, log.places);
@@ -62,18 +62,18 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
       if (value === undefined) return undefined;
       if (isObject(value)) return { file: path, root: value };
       const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
-      log.add({ ...NO_MAPPING, location, snippet: log.snippet(location), pointer: "" });
+      log.add({ ...NOT_A_MAPPING, location, snippet: log.snippet(location), pointer: "" });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       for (const problem of error.problems) {
         if (mention === undefined) log.add(problem);
-        else tell(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+        else report(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
       }
     }
     return undefined;
   }
 
-  function targets(entry: string, mention: Mention, shown: string): string[] {
+  function targets(entry: string, mention: ImportEntry, shown: string): string[] {
     const folder = dirname(mention.from.file);
     if (entry.includes("${")) {
       leaveOut(mention, VARIABLE_IN_IMPORT);
@@ -81,14 +81,14 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     }
     if (!isDynamicPattern(entry)) {
       const path = resolve(folder, entry);
-      if (!leaves(entry, path, mention.from.file, options.repositoryRoot)) return [path];
-      leaveOut(mention, outside(`${shown} → ${entry}`));
+      if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot)) return [path];
+      leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
       return [];
     }
     const glob = entry.replaceAll("\\", "/");
     const start = folderOf(glob, folder);
-    if (leaves(entry, start, mention.from.file, options.repositoryRoot)) {
-      leaveOut(mention, outside(`${shown} → ${entry}`));
+    if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
+      leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
       return [];
     }
     // A walk through a whole disk takes minutes.
@@ -105,27 +105,27 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
       .map((path) => resolve(path))
       .filter((path) => path !== mention.from.file)
       .sort();
-    const allowed = found.filter((path) => !leaves(entry, path, mention.from.file, options.repositoryRoot));
-    if (found.length === 0) leaveOut(mention, noMatch(entry));
-    if (allowed.length < found.length) leaveOut(mention, outside(`${shown} → ${entry}`));
+    const allowed = found.filter((path) => !leavesRepository(entry, path, mention.from.file, options.repositoryRoot));
+    if (found.length === 0) leaveOut(mention, noMatchProblem(entry));
+    if (allowed.length < found.length) leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
     return allowed;
   }
 
-  function tell(mention: Mention, texts: Texts): void {
+  function report(mention: ImportEntry, texts: ProblemTexts): void {
     log.at(mention.from.root, ["imports", mention.index], "value", texts);
   }
 
-  function leaveOut(mention: Mention, texts: Texts): void {
+  function leaveOut(mention: ImportEntry, texts: ProblemTexts): void {
     log.complete = false;
-    tell(mention, texts);
+    report(mention, texts);
   }
 
   visit(resolve(options.cwd, file), []);
   return documents;
 }
 
-/** True where a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
-export function leaves(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
+/** True if a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
+export function leavesRepository(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
   if (isAbsolute(entry) || !isBelow(importer, repositoryRoot)) return false;
   if (!isBelow(path, repositoryRoot)) return !existsSync(path) || !isBelow(realpathSync(path), repositoryRoot);
   return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
@@ -138,40 +138,40 @@ function folderOf(glob: string, folder: string): string {
   return resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
 }
 
-const NO_MAPPING: Texts = {
+const NOT_A_MAPPING: ProblemTexts = {
   title: "a suite must be a mapping",
-  description: "The file holds something else at its top level.",
+  description: "The top level of the file is something else.",
   fix: "Write `servers:` and `tools:` at the start of lines.",
 };
-const VARIABLE_IN_IMPORT: Texts = {
-  title: "a variable in an import",
-  description: "Imports are read before variables are known, since they may declare them.",
+const VARIABLE_IN_IMPORT: ProblemTexts = {
+  title: "an import contains a variable",
+  description: "Imports are read before variables are known, because imported files may declare them.",
   fix: "Write the path itself, or a glob.",
 };
 
-const TOO_WIDE: Texts = {
+const TOO_WIDE: ProblemTexts = {
   title: "a glob through folders outside the repository",
-  description: "`**` goes through every folder below, and outside the repository nobody knows how many there are.",
-  fix: "Name the folder and use `*`, or begin the glob inside the repository.",
+  description: "`**` walks every folder below, and outside the repository their number is unbounded.",
+  fix: "Name the folder and use `*`, or start the glob inside the repository.",
 };
 
-function cycle(shown: string): Texts {
+function cycleProblem(shown: string): ProblemTexts {
   return {
-    title: "imports go round in a circle",
+    title: "circular import",
     description: `${shown}.`,
-    fix: "Move what they share into a file that imports none of them.",
+    fix: "Move what they share into a file that imports neither of them.",
   };
 }
 
-function outside(shown: string): Texts {
+function leavesProblem(shown: string): ProblemTexts {
   return {
-    title: "an import leaves the repository",
+    title: "an import outside the repository",
     description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
     fix: "Copy the file into the repository, or write its absolute path.",
   };
 }
 
-function noMatch(entry: string): Texts {
+function noMatchProblem(entry: string): ProblemTexts {
   return {
     title: `no file matches \`${entry}\``,
     description: "The glob of this import finds nothing.",

@@ -1,12 +1,12 @@
 import { isObject } from "../../core/json.js";
-import { child, setOwn } from "./own-property.js";
+import { child, setOwn } from "./nodes.js";
 import type { PlaceStore } from "./positions.js";
 
-/** Lists that are settings: the later one stands instead of the earlier one. All other lists are joined. */
+/** Lists that are settings: the later one replaces the earlier one. All other lists are joined. */
 const REPLACED = new Set(["target_versions", "model_compatibility"]);
 
 /**
- * Merges one suite's document over another: blocks that are mappings merge by key, where the later entry stands whole;
+ * Merges one suite's document over another: blocks that are mappings merge by key, and the later entry replaces the earlier one;
  * lists of tests and the like are joined, earlier ones first; anything else is replaced. `imports` is left out. Places
  * are kept. Takes documents that may be wrong.
  */

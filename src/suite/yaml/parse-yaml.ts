@@ -11,14 +11,14 @@ import {
   type YAMLError,
 } from "yaml";
 import type { Problem } from "../../core/problem.js";
-import { MAX_PROBLEMS, type Texts } from "../problems.js";
-import { setOwn } from "./own-property.js";
+import { MAX_PROBLEMS, type ProblemTexts } from "../problems.js";
+import { setOwn } from "./nodes.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import {
   ALIAS_BOMB,
   duplicateKey,
   EMPTY_FILE,
-  KEY_IS_NO_TEXT,
+  KEY_NOT_TEXT,
   MAX_ALIASED_NODES,
   MAX_ALIASES,
   MAX_MARKS,
@@ -33,21 +33,21 @@ import {
   unknownAlias,
 } from "./yaml-problems.js";
 
-/** A file's value: plain data whose places are in the store. undefined where the file has none that could be judged. */
-export interface Parsed {
+/** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
+export interface ParsedYaml {
   value: unknown;
-  /** False where there is more in the file than in its value. */
+  /** False if there is more in the file than in its value. */
   complete: boolean;
   problems: Problem[];
 }
 
 /**
- * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping where each node stands.
+ * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
  * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
  */
-export function parseYaml(source: Source, places: PlaceStore): Parsed {
+export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
   const problems: Problem[] = [];
-  const tell: Tell = (start, end, texts) => {
+  const report: ReportProblem = (start, end, texts) => {
     if (problems.length >= MAX_PROBLEMS) return;
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
@@ -55,16 +55,16 @@ export function parseYaml(source: Source, places: PlaceStore): Parsed {
   const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
   const [document, second] = documents;
   const broken = document?.errors[0] ?? second?.errors[0];
-  if (tooManyAt !== undefined) tell(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
-  else if (tooDeepAt !== undefined) tell(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
-  else if (broken !== undefined) tell(...syntaxProblem(broken, source.text, document!));
+  if (tooManyAt !== undefined) report(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
+  else if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
+  else if (broken !== undefined) report(...syntaxProblem(broken, source.text, document!));
   else if (second !== undefined)
-    tell(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
-  else if (document === undefined || document.contents === null || isEmpty(document)) tell(0, 0, EMPTY_FILE);
+    report(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
+  else if (document === undefined || document.contents === null || isEmpty(document)) report(0, 0, EMPTY_FILE);
   else {
-    for (const warning of document.warnings) tell(...syntaxProblem(warning, source.text, document));
+    for (const warning of document.warnings) report(...syntaxProblem(warning, source.text, document));
     const index = places.addSource(source);
-    const converter = new Converter(source.text, places, index, tell, !aliases);
+    const converter = new Converter(source.text, places, index, report, !aliases);
     const value = converter.convert(document.contents, 1);
     const { complete } = converter;
     // A warning of the parser leaves values that nobody wrote.
@@ -74,9 +74,9 @@ export function parseYaml(source: Source, places: PlaceStore): Parsed {
   return { value: undefined, complete: false, problems };
 }
 
-type Tell = (start: number, end: number, texts: Texts) => void;
+type ReportProblem = (start: number, end: number, texts: ProblemTexts) => void;
 
-interface Composed {
+interface ComposedText {
   documents: Document.Parsed[];
   aliases: boolean;
   tooDeepAt?: number;
@@ -84,7 +84,7 @@ interface Composed {
 }
 
 /** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
-function compose(text: string): Composed {
+function compose(text: string): ComposedText {
   const tooManyAt = endOfMarks(text);
   if (tooManyAt !== undefined) return { documents: [], aliases: false, tooManyAt };
   const parser = new Parser();
@@ -116,7 +116,7 @@ function compose(text: string): Composed {
 /** The lexemes that make nodes; U+001F announces a scalar. */
 const MARKS: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
 /** Those that a lexer makes up: they take no room in the text. */
-const MADE_UP: ReadonlySet<string> = new Set(["\u001f", "\u0002", "\u0018"]);
+const SYNTHETIC: ReadonlySet<string> = new Set(["\u001f", "\u0002", "\u0018"]);
 
 /**
  * Where a text has one mark too many, as far as that can be known before anything is parsed, which takes far longer and
@@ -129,7 +129,7 @@ function endOfMarks(text: string): number | undefined {
   for (const lexeme of new Lexer().lex(text)) {
     if (MARKS.has(lexeme)) marks += 1;
     if (marks > MAX_MARKS) return offset;
-    if (!MADE_UP.has(lexeme)) offset += lexeme.length;
+    if (!SYNTHETIC.has(lexeme)) offset += lexeme.length;
   }
   return undefined;
 }
@@ -137,11 +137,11 @@ function endOfMarks(text: string): number | undefined {
 /** A mark is a character, or a scalar that such a character or a line feed sets apart. Most texts have far fewer of them. */
 function mayHaveTooMany(text: string): boolean {
   let most = 0;
-  for (let at = 0; at < text.length; at++) if (APART.has(text.charCodeAt(at))) most += 2;
+  for (let at = 0; at < text.length; at++) if (SEPARATORS.has(text.charCodeAt(at))) most += 2;
   return most > MAX_MARKS;
 }
 
-const APART: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((one) => one.charCodeAt(0)));
+const SEPARATORS: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((one) => one.charCodeAt(0)));
 
 function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
@@ -151,9 +151,9 @@ function isEmpty(document: Document.Parsed): boolean {
 class Converter {
   readonly #anchors = new Map<string, unknown>();
   readonly #open = new Set<unknown>();
-  /** False where the value has holes: what is said of it would follow from them. */
+  /** False if the value has holes: what is said of it would follow from them. */
   sound = true;
-  /** False where the second value of a key is left out. */
+  /** False if the second value of a key is left out. */
   complete = true;
   #aliases = 0;
   #aliasedNodes = 0;
@@ -162,7 +162,7 @@ class Converter {
     readonly text: string,
     readonly places: PlaceStore,
     readonly source: number,
-    readonly tell: Tell,
+    readonly report: ReportProblem,
     /** Lets go of each node once it is converted: no alias asks for it again. */
     readonly release: boolean,
   ) {}
@@ -196,7 +196,7 @@ class Converter {
         continue;
       }
       if (Object.hasOwn(map, key)) {
-        this.tell(keyStart, keyEnd, duplicateKey(key));
+        this.report(keyStart, keyEnd, duplicateKey(key));
         this.complete = false;
         // It may have problems of its own, and what later aliases name.
         this.convert(pair.value, depth + 1, aliased);
@@ -236,35 +236,35 @@ class Converter {
     return this.convert(target, depth, true);
   }
 
-  /** The text of a key; undefined, and told, where it is no scalar. */
+  /** The text of a key; undefined, with a reported problem, if it is not a scalar. */
   #key(node: unknown): string | undefined {
     const key = isAlias(node) ? this.#anchors.get(node.source) : node;
     if (!isScalar(key)) {
-      this.#hole(spanOf(node, this.text), KEY_IS_NO_TEXT);
+      this.#hole(spanOf(node, this.text), KEY_NOT_TEXT);
       return undefined;
     }
     if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
     return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
   }
 
-  #hole(span: readonly [number, number], texts: Texts): null {
+  #hole(span: readonly [number, number], texts: ProblemTexts): null {
     this.sound = false;
-    this.tell(...span, texts);
+    this.report(...span, texts);
     return null;
   }
 
   #scalar(value: unknown, span: readonly [number, number]): unknown {
     if (typeof value !== "number") return value;
     const written = this.text.slice(...span);
-    if (!Number.isFinite(value)) this.tell(...span, notJson(written));
+    if (!Number.isFinite(value)) this.report(...span, notJson(written));
     else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
-      this.tell(...span, tooLarge(written));
+      this.report(...span, tooLarge(written));
     }
     return value;
   }
 }
 
-/** `<<` without quotes: YAML 1.1 merged what stands there, and YAML 1.2 has a key of this name. */
+/** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
 function isMergeKey(key: unknown): boolean {
   return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
 }
@@ -288,7 +288,7 @@ function inKeyOrder(map: object, keys: readonly string[], spans: number[]): numb
   return order.flatMap((key) => spans.slice(written.get(key), written.get(key)! + 4));
 }
 
-/** The quotation mark that is never closed: the parser tells only where the text ends. */
+/** The quotation mark that is never closed: the parser reports only the end of the text. */
 function openQuote(error: YAMLError, document: Document.Parsed): [number, number] | undefined {
   if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message)) return undefined;
   let start: number | undefined;
@@ -300,7 +300,7 @@ function openQuote(error: YAMLError, document: Document.Parsed): [number, number
   return start === undefined ? undefined : [start, start + 1];
 }
 
-function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed): [number, number, Texts] {
+function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed): [number, number, ProblemTexts] {
   const [from, to] = openQuote(error, document) ?? error.pos;
   // What is missed at the end of the file stands at its last line.
   const start = Math.min(from, text.trimEnd().length);

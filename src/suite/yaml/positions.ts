@@ -1,6 +1,6 @@
 import type { Location, Snippet } from "../../core/generated/results.js";
 import type { Places } from "../types.js";
-import { child } from "./own-property.js";
+import { child } from "./nodes.js";
 
 export type Path = readonly (string | number)[];
 
@@ -101,7 +101,7 @@ export class PlaceStore implements Places {
     }
   }
 
-  /** Keeps the places of a container that was merged: each entry stands where it came from, `origins` has them in order. */
+  /** Keeps the places of a container that was merged: each entry keeps the place that it came from, `origins` has them in order. */
   recordMerged(node: object, origins: readonly (readonly [container: object, key: string | number])[]): void {
     const spans = origins.map(([container, key]) => this.#entry(container, key));
     const first = spans.find((at) => at !== undefined);
@@ -164,7 +164,7 @@ export class PlaceStore implements Places {
     return record + HEAD + index * ENTRY;
   }
 
-  /** Which entry of a mapping a key is; those of large ones are kept, for whoever asks for one asks for all. */
+  /** Which entry of a mapping a key is; those of large ones are kept, because a caller that asks for one asks for all. */
   #indexOf(node: object, key: string): number {
     const kept = this.#indexes.get(node);
     if (kept) return kept.get(key) ?? 0;

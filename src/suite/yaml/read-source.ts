@@ -13,25 +13,29 @@ export function shownName(file: string, cwd: string): string {
   return (below ? name : file).replaceAll(sep, "/");
 }
 
-/** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
+/** Reads a suite file: UTF-8, at maxBytes 4 MiB. Throws a UserError that says why it cannot be read. */
 export function readSource(file: string, cwd: string): Source {
   const name = shownName(file, cwd);
   return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
 }
 
 /**
- * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `most`: bytes; `what` it is, and `mend`
+ * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `maxBytes`: the limit; `what` it is, and `fix`
  * where it is too large. Throws a UserError that says why it cannot be read.
  */
-export function readText(file: string, name: string, most: number, what: string, mend: string): string {
+export function readText(file: string, name: string, maxBytes: number, what: string, fix: string): string {
   let bytes: Uint8Array;
   try {
-    bytes = readRegularFile(file, most);
+    bytes = readRegularFile(file, maxBytes);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof UnreadableFile && code === "TOO_LARGE") {
       const size = (error.size / MIB).toFixed(1);
-      throw userError(`\`${name}\` is too large`, `${what} may be ${most / MIB} MiB; this one has ${size} MiB.`, mend);
+      throw userError(
+        `\`${name}\` is too large`,
+        `${what} may be ${maxBytes / MIB} MiB; this one has ${size} MiB.`,
+        fix,
+      );
     }
     if (code === undefined) throw error;
     throw unreadable(name, whyUnreadable(code));
@@ -53,6 +57,6 @@ export function whyUnreadable(code: string): string {
   if (code === "NOT_A_FILE") return "It is not a regular file.";
   if (code === "ENOENT" || code === "ENOTDIR") return "There is no such file.";
   if (code === "EISDIR") return "It is a folder.";
-  if (code === "EACCES" || code === "EPERM") return "It may not be read.";
-  return `The system says ${code}.`;
+  if (code === "EACCES" || code === "EPERM") return "Permission to read it is denied.";
+  return `The system reports ${code}.`;
 }

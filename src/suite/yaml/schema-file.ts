@@ -22,8 +22,8 @@ export interface SchemaNode {
 
 const ROOT = schema as unknown as SchemaNode & { $defs: Record<string, SchemaNode> };
 
-/** A schema with the name by which it was referred to, empty where it has none. */
-export interface Named {
+/** A schema with the name by which it was referred to, empty if it has none. */
+export interface NamedSchema {
   schema: SchemaNode;
   name: string;
 }
@@ -33,28 +33,31 @@ export function definition(name: string): SchemaNode {
   return ROOT.$defs[name] ?? {};
 }
 
-/** The schema of what stands at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
-export function schemaOf(path: Path): Named {
-  let found: Named = { schema: ROOT, name: "" };
-  for (const step of path) found = inside(found.schema, step);
+/** The schema of the value at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
+export function schemaOf(path: Path): NamedSchema {
+  let found: NamedSchema = { schema: ROOT, name: "" };
+  for (const step of path) found = memberSchema(found.schema, step);
   return found;
 }
 
 /** The schema of a member of what a schema describes, or of an item. */
-export function inside({ items, properties, additionalProperties }: SchemaNode, step: string | number): Named {
+export function memberSchema(
+  { items, properties, additionalProperties }: SchemaNode,
+  step: string | number,
+): NamedSchema {
   const rest = typeof additionalProperties === "object" ? additionalProperties : {};
   const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
-  return resolved((typeof step === "number" ? items : (known ?? rest)) ?? {});
+  return resolveRef((typeof step === "number" ? items : (known ?? rest)) ?? {});
 }
 
 /** What a key means, in the words of the schema. */
 export function meaningOf(schema: SchemaNode, key: string): string {
   const node = schema.properties?.[key];
-  return node === undefined ? "" : (resolved(node).schema.description ?? "");
+  return node === undefined ? "" : (resolveRef(node).schema.description ?? "");
 }
 
-/** What is said beside a reference stands before what is said where it leads. */
-function resolved(node: SchemaNode): Named {
+/** Keywords next to a reference override those of its target. */
+function resolveRef(node: SchemaNode): NamedSchema {
   const name = node.$ref?.replace("#/$defs/", "") ?? "";
   return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
 }

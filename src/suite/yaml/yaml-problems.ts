@@ -1,5 +1,5 @@
 import type { YAMLError } from "yaml";
-import type { Texts } from "../problems.js";
+import type { ProblemTexts } from "../problems.js";
 
 export const MAX_NESTING = 100;
 export const MAX_ALIASES = 1_000;
@@ -8,17 +8,17 @@ export const MAX_ALIASED_NODES = 100_000;
 /** What a file may be made of: 4 MiB of tests stay below it, and as many commas would take a minute and gigabytes. */
 export const MAX_MARKS = 500_000;
 
-export const SYNTAX: Partial<Record<YAMLError["code"], Texts>> = {
+export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
   TAB_AS_INDENT: {
     title: "a tab indents this line",
-    description: "YAML allows spaces alone for indentation.",
+    description: "YAML allows only spaces for indentation.",
     fix: "Indent with spaces.",
   },
   TAG_RESOLVE_FAILED: {
     title: "unknown YAML tag",
     description:
       "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
-    fix: "Leave out the tag, and quote the value where it must be text.",
+    fix: "Remove the tag, and quote the value if it must be text.",
   },
   BAD_INDENT: {
     title: "wrong indentation",
@@ -27,75 +27,75 @@ export const SYNTAX: Partial<Record<YAMLError["code"], Texts>> = {
   },
   MULTILINE_IMPLICIT_KEY: {
     title: "a key without its colon",
-    description: "This text runs over several lines where a key is expected.",
+    description: "A key is expected here, and this text spans several lines.",
     fix: "Write `key: value` on one line.",
   },
 };
 
-export const EMPTY_FILE: Texts = {
+export const EMPTY_FILE: ProblemTexts = {
   title: "the file is empty",
   description: "A suite needs at least one server.",
   fix: "Write `servers:` with a name and its `command`.",
 };
-export const SECOND_DOCUMENT: Texts = {
+export const SECOND_DOCUMENT: ProblemTexts = {
   title: "several YAML documents in one file",
-  description: "A suite is one document; `---` begins another.",
-  fix: "Write each suite into a file of its own.",
+  description: "A suite is one document; `---` starts another.",
+  fix: "Put each suite in a separate file.",
 };
-export const NESTED_TOO_DEEP: Texts = {
-  title: "nested too deep",
+export const NESTED_TOO_DEEP: ProblemTexts = {
+  title: "nested too deeply",
   description: `A suite may be nested ${MAX_NESTING} levels deep.`,
   fix: "Write the value flatter, or as JSON text.",
 };
-export const TOO_MANY_MARKS: Texts = {
+export const TOO_MANY_MARKS: ProblemTexts = {
   title: "too many values in one file",
-  description: `From here on, its values, dashes, colons, commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
-  fix: "Split the suite into several files, or write long data as one text.",
+  description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${MAX_MARKS.toLocaleString("en")}.`,
+  fix: "Split the suite into several files, or write long data as one string.",
 };
-export const ALIAS_BOMB: Texts = {
+export const ALIAS_BOMB: ProblemTexts = {
   title: "too many YAML aliases",
   description: `Aliases may be expanded ${MAX_ALIASES.toLocaleString("en")} times in a file, and make ${MAX_ALIASED_NODES.toLocaleString("en")} values in all.`,
   fix: "Write the values out, or move them into variables.",
 };
-export const KEY_IS_NO_TEXT: Texts = {
+export const KEY_NOT_TEXT: ProblemTexts = {
   title: "a key that is not text",
   description: "The keys of a mapping must be text, not lists or mappings.",
   fix: "Write a plain key.",
 };
-export const MERGE_KEY: Texts = {
+export const MERGE_KEY: ProblemTexts = {
   title: "a YAML merge key",
   description: "Suites are YAML 1.2, which has no merge: `<<` would be a key like any other.",
-  fix: 'Write the keys out, or use `defaultTest`; where a key is meant, write `"<<"`.',
+  fix: 'Write the keys out, or use `defaultTest`. If you mean a key, write `"<<"`.',
 };
 
-export function duplicateKey(key: string): Texts {
+export function duplicateKey(key: string): ProblemTexts {
   return {
     title: `duplicate key \`${key}\``,
-    description: "The same mapping has this key already; one of the two would be lost.",
+    description: "The mapping already has this key, so one of the two values would be lost.",
     fix: "Remove one of them, or join what they hold.",
   };
 }
 
-export function unknownAlias(name: string): Texts {
+export function unknownAlias(name: string): ProblemTexts {
   return {
     title: `unknown alias \`*${name}\``,
     description: `No complete value before this one is marked \`&${name}\`.`,
-    fix: `Mark the value with \`&${name}\`, or quote the text where no alias is meant.`,
+    fix: `Mark the value with \`&${name}\`, or quote the text if you do not mean an alias.`,
   };
 }
 
-export function notJson(written: string): Texts {
+export function notJson(written: string): ProblemTexts {
   return {
     title: `\`${written}\` is not a JSON number`,
-    description: "Suites and MCP messages hold JSON values: infinity and NaN are not among them.",
+    description: "Suites and MCP messages hold JSON values, which exclude infinity and NaN.",
     fix: "Write a number, or quote it as text.",
   };
 }
 
-export function tooLarge(written: string): Texts {
+export function tooLarge(written: string): ProblemTexts {
   return {
-    title: `\`${written}\` is too large to be kept exactly`,
+    title: `\`${written}\` is too large to be exact`,
     description: "Whole numbers are exact up to 9007199254740991.",
-    fix: "Quote it, where the server takes text.",
+    fix: "Quote it if the server accepts text.",
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isContainer } from "../diff/equal.js";
 
 /** Characters of a string that weigh as much as one scalar. */
@@ -27,4 +28,32 @@ export function isNestedOver(value: unknown, limit: number): boolean {
   if (limit === 0) return true;
   const members: unknown[] = Array.isArray(value) ? value : Object.values(value);
   return members.some((member) => isNestedOver(member, limit - 1));
+}
+
+/** Time that one evaluation may take, in milliseconds. */
+export const BUDGET_MS = 2_000;
+
+/** Milliseconds by a clock that all threads share. */
+export function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** The CPU time of this thread in milliseconds; of the whole process, where the system does not say more. */
+export function threadCpuMs(): number {
+  try {
+    return Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
+  } catch {
+    return processCpuMs();
+  }
+}
+
+/** The CPU time of this process in milliseconds. */
+export function processCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** True if work that was stopped had not had its time: other processes had the cores meanwhile. */
+export function wasStarved(cpuMs: number): boolean {
+  return cpuMs < BUDGET_MS / 2;
 }

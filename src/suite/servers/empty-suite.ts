@@ -5,7 +5,7 @@ import { PlaceStore } from "../yaml/positions.js";
 import { toServer } from "./server.js";
 
 /** A suite without tests whose one server, `server`, is still to be named by overrides. */
-export function bareSuite(cwd: string): Suite {
+export function emptySuite(cwd: string): Suite {
   const location = { file: "the command line", line: 1, column: 1, end_line: 1, end_column: 1 };
   return {
     file: join(cwd, "mcptest.yaml"),

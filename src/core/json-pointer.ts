@@ -1,0 +1,12 @@
+/** A key as a step of a JSON pointer (RFC 6901), without its slash. */
+export function pointerStep(key: string | number): string {
+  return String(key).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** The keys that a JSON pointer names, from the root on. */
+export function pointerKeys(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

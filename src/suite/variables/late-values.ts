@@ -1,0 +1,31 @@
+import type { ProblemLog } from "../problems.js";
+import { child } from "../yaml/nodes.js";
+import type { Path } from "../yaml/positions.js";
+import { Deferred } from "./deferred.js";
+
+/** Reports what is known only while the suite runs, where a value must be known before. */
+export function reportLateValues(root: object, path: Path, value: unknown, log: ProblemLog): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!(value instanceof Deferred)) {
+    for (const [key, item] of Object.entries(value)) {
+      reportLateValues(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+    }
+    return;
+  }
+  log.at(root, path, "value", {
+    title: `\`${path.findLast((step) => typeof step === "string")}\` gets its value too late`,
+    description: "It must be known before the run, but this variable gets its value only during the run.",
+    fix: "Write the value itself, or a variable that is declared in the suite.",
+  });
+}
+
+/** As `reportLateValues`, for some keys of a mapping that `path` leads to. */
+export function reportLateKeys(
+  root: object,
+  path: Path,
+  node: unknown,
+  keys: readonly string[],
+  log: ProblemLog,
+): void {
+  for (const key of keys) reportLateValues(root, [...path, key], child(node, key), log);
+}
