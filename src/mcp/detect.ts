@@ -1,3 +1,4 @@
+import { sleep } from "../core/duration.js";
 import { type Link, leftOf } from "./link.js";
 import { FIRST_MODERN } from "./revisions/known.js";
 import { initializeParams, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
@@ -25,7 +26,7 @@ export async function detect(link: Link, asked: string | null): Promise<Detectio
   const isProbe = asked === null && isOverHttp(link.target);
   session.muted = isProbe;
   const discovering = discover(link, asked);
-  const soon = await Promise.race([discovering, sleep(probeMs)]);
+  const soon = await Promise.race([discovering, sleep(probeMs, { unref: true })]);
   session.muted = false;
   if (soon) return { ...readDiscover(soon, asked), asked: soon };
   const initializing = initialize(link, NEWEST_LEGACY, asked === null ? "handshake" : "detect");
@@ -44,7 +45,7 @@ export async function detect(link: Link, asked: string | null): Promise<Detectio
   if (initialized.kind === "died") return { kind: "legacy", asked: initialized };
   // What is wrong with its start shows in what it makes of initialize.
   if (!readInitialize(initialized, 0).ok) {
-    const found = await Promise.race([late, sleep(0)]);
+    const found = await Promise.race([late, sleep(0, { unref: true })]);
     if (found) return found;
   }
   session.muted = isProbe;
@@ -85,8 +86,4 @@ function discover(link: Link, asked: string | null): Promise<Outcome> {
 /** True over HTTP, or where that was recorded. */
 function isOverHttp(target: ServerTarget): boolean {
   return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
-}
-
-function sleep(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms, undefined).unref());
 }

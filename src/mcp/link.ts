@@ -1,6 +1,6 @@
 import { hide, hideLines, say } from "../core/redacted.js";
 import { openStdio } from "./channel/stdio.js";
-import type { Channel } from "./channel/types.js";
+import type { OpenChannelResult } from "./channel/types.js";
 import { ChannelSession } from "./session.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "./types.js";
 
@@ -61,13 +61,13 @@ async function openChannel(
   target: ServerTarget,
   options: SessionOptions,
   session: ChannelSession,
-): Promise<{ ok: true; channel: Channel; leftMs: number } | { ok: false; failure: StartFailure }> {
+): Promise<OpenChannelResult> {
   if (target.kind === "http") {
     if (target.transport === "sse") {
-      const { openSse } = await import("./channel/sse-open.js");
+      const { openSse } = await import("./channel/sse.js");
       return openSse(target, options, session);
     }
-    const { openHttp } = await import("./channel/http-open.js");
+    const { openHttp } = await import("./channel/http.js");
     return openHttp(target, options, session);
   }
   if (target.kind === "cassette") {

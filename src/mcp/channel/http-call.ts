@@ -3,8 +3,8 @@ import { hide, say } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
+import type { CarriedRequest } from "./http-base.js";
 import { EventBody, WholeBody } from "./http-body.js";
-import type { CarriedRequest } from "./http-carrier.js";
 import type { HttpFault } from "./http-errors.js";
 import { answerIn, besideAnswer, contentType, isSuccess, lostSession, refusalOf } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
@@ -19,15 +19,15 @@ export interface CallHost {
   /** True where the request was sent in a session. */
   readonly inSession: boolean;
   /** The server answered this call's initialize, which names a session or none. */
-  sessionIs(id: string | undefined): void;
+  setSession(id: string | undefined): void;
   /** The exchange is over. */
   over(call: HttpCall): void;
   /** A message was told: it may have answered any call. */
   heard(): void;
   /** The exchange is over, and brought no answer. */
   unanswered(id: number, fault: CallFault): void;
-  /** Tells the call's end, after the end of the server itself where that is what broke it. */
-  brokenBy(id: number, fault: CallFault): void;
+  /** The connection of a call broke. */
+  connectionBroke(id: number, fault: CallFault): void;
 }
 
 const DEFAULT_RETRY_MS = 1_000;
@@ -84,7 +84,7 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#http = http;
-    if (this.#method === "initialize" && isSuccess(http)) this.#host.sessionIs(http.headers["mcp-session-id"]);
+    if (this.#method === "initialize" && isSuccess(http)) this.#host.setSession(http.headers["mcp-session-id"]);
     if (!isEvents) {
       this.#body = new WholeBody(maxFrameBytes);
       return;
@@ -116,7 +116,7 @@ export class HttpCall implements ResponseSink {
     }
     const http = this.#http;
     this.close();
-    this.#host.brokenBy(this.id, http === undefined ? fault : { ...fault, http });
+    this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
   }
 
   /** Aborts what is under way; nothing is told. */

@@ -6,7 +6,7 @@ import { hide, hideLines, say } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
 import { endProcess } from "./ending.js";
-import type { HttpParts } from "./http-carrier.js";
+import type { HttpParts } from "./http-base.js";
 import { createDispatcher } from "./http-dispatcher.js";
 import { hostOf, portOf, waitForPort, waitForReady } from "./http-ready.js";
 

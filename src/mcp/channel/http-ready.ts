@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { sleep } from "../../core/duration.js";
 import { accepts } from "../../core/proc/port.js";
 import type { HttpTarget } from "../types.js";
 import { sendRequest } from "./http-request.js";
@@ -63,8 +64,4 @@ function poll(dispatcher: Dispatcher, url: URL, maxRedirects: number, timeoutMs:
       broken: ({ message }) => setImmediate(settle, message),
     });
   });
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,8 +1,8 @@
 import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import type { CallFault, HttpFacts } from "../types.js";
+import type { HttpChannelBase } from "./http-base.js";
 import { type BodyText, WholeBody } from "./http-body.js";
-import type { HttpCarrier } from "./http-carrier.js";
 import { answerIn, isSuccess, lostSession, refusalOf } from "./http-facts.js";
 import type { OutgoingCall } from "./types.js";
 
@@ -21,12 +21,12 @@ export interface PostSink {
  * @returns what gives the POST up, and says how far it had come
  */
 export function ssePost(
-  carrier: HttpCarrier,
+  channel: HttpChannelBase,
   { url, line, call }: { url: URL; line: string; call: OutgoingCall },
   sink: PostSink,
 ): () => Redacted | undefined {
   const { method: what, made } = call;
-  const body = new WholeBody(carrier.maxFrameBytes);
+  const body = new WholeBody(channel.maxFrameBytes);
   let http: HttpFacts | undefined;
   let isOver = false;
   let abort = () => {};
@@ -47,7 +47,7 @@ export function ssePost(
     else if (answerIn(told.text, facts, call)) over(() => sink.answered(told, facts));
     else over(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, told.text)));
   };
-  abort = carrier.request(
+  abort = channel.request(
     { method: "POST", url, body: line, what, made },
     {
       started: (facts) => {
@@ -62,7 +62,7 @@ export function ssePost(
       broken: (fault) => over(() => sink.failed(http === undefined ? fault : { ...fault, http })),
     },
   );
-  letGo = carrier.hold(abort);
+  letGo = channel.hold(abort);
   return () => {
     const note =
       http === undefined

@@ -2,8 +2,8 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, say, shownJson } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { CallFault, HttpFacts } from "../types.js";
+import type { HttpChannelBase } from "./http-base.js";
 import { EventBody, WholeBody } from "./http-body.js";
-import type { HttpCarrier } from "./http-carrier.js";
 import { contentType, isSuccess, refusalOf } from "./http-facts.js";
 
 /** What a stream tells, once it has told its endpoint. After `abort` nothing comes any more. */
@@ -29,7 +29,7 @@ const WHAT = "the GET of the SSE stream";
  * what the server says instead is the fault. `signal` ends the wait.
  */
 export function connectSse(
-  carrier: HttpCarrier,
+  channel: HttpChannelBase,
   timeoutMs: number,
   listener: SseListener,
   signal?: AbortSignal,
@@ -65,28 +65,28 @@ export function connectSse(
     };
     const endpoint = (data: string) => {
       if (isOpen) return;
-      const address = endpointOf(data, carrier.url);
+      const address = endpointOf(data, channel.url);
       if ("fault" in address) settle({ ok: false, fault: address.fault });
       else settle({ ok: true, stream: { endpoint: address.url, abort: end } });
     };
-    abort = carrier.request(
+    abort = channel.request(
       { method: "GET", what: WHAT },
       {
         started(facts) {
           http = facts;
           if (!isSuccess(facts) || contentType(facts) !== "text/event-stream") {
-            body = new WholeBody(carrier.maxFrameBytes);
+            body = new WholeBody(channel.maxFrameBytes);
             return;
           }
           const message = (data: string, validUtf8: boolean) => listener.message(data, validUtf8, facts);
-          events = new EventBody(carrier.maxFrameBytes, message, (event, data) => {
+          events = new EventBody(channel.maxFrameBytes, message, (event, data) => {
             if (event === "endpoint") endpoint(data);
           });
         },
         data(chunk) {
           if (events?.push(chunk) ?? body?.push(chunk) ?? true) return;
           end();
-          const message = say`The server sent more than ${carrier.maxFrameBytes} bytes in one event; it was not read.`;
+          const message = say`The server sent more than ${channel.maxFrameBytes} bytes in one event; it was not read.`;
           if (isOpen) listener.tooLarge();
           else fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
         },
@@ -97,7 +97,7 @@ export function connectSse(
         broken: (fault) => over(http === undefined ? fault : { ...fault, http }, say``),
       },
     );
-    letGo = carrier.hold(abort);
+    letGo = channel.hold(abort);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Redacted } from "../../core/redact.js";
-import type { CallFault, HttpFacts, Made, ServerEnd, SessionFault } from "../types.js";
+import type { CallFault, HttpFacts, Made, ServerEnd, SessionFault, StartFailure } from "../types.js";
 
 /** What a channel tells; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
 export interface ChannelListener {
@@ -59,3 +59,7 @@ export interface Channel {
   /** Ends the server with everything that it started; what was amiss is told. Never rejects. */
   close(graceMs: number): Promise<SessionFault[]>;
 }
+
+export type OpenChannelResult =
+  | { ok: true; channel: Channel /** What is left of the time to start. */; leftMs: number }
+  | { ok: false; failure: StartFailure };

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { sleep } from "../../core/duration.js";
 import type { MockFault, MockManifest } from "../../core/generated/mock.js";
 import { answerOf } from "./answer.js";
 import { modernAnswer, type Told } from "./envelope.js";
@@ -22,7 +22,7 @@ export class ManifestScript implements MockScript {
 
   async perform({ method, params, revision, signal }: MockRequest): Promise<Told | Reply | { kind: "hang" }> {
     for (const { fault, ms } of method === "tools/call" ? this.#faultsOf(params.name) : []) {
-      if (fault === "delay") await sleep(ms, undefined, { signal }).catch(() => {});
+      if (fault === "delay") await sleep(ms ?? 0, { signal });
       else if (fault === "garbage") return { kind: "text", text: GARBAGE, status: 200 };
       else return { kind: fault };
     }

@@ -1,11 +1,13 @@
 import type { Dispatcher } from "undici";
 import type { RunningProcess } from "../../core/proc/start.js";
-import { hideLines, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redact.js";
+import { cut, hide, hideLines, say } from "../../core/redacted.js";
 import type { CallFault, HttpFacts, HttpTarget, Made, ServerEnd, SessionFault } from "../types.js";
 import { endProcess } from "./ending.js";
 import { WholeBody } from "./http-body.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
+import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
 
 /** What a channel over HTTP is made of: the target, what carries its requests, and the process behind it, if the run started it. */
 export interface HttpParts {
@@ -35,42 +37,54 @@ const MOST_KEPT = 64 * 1024;
 const LOST_MS = 1_000;
 
 /** What becomes of the calls that wait when their session is closed. */
-export const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed under the call.` };
+const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed under the call.` };
 
 /** The oldest revision at which requests tell the revision. */
 const TELLS_REVISION = "2025-06-18";
+const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
 // A server that dies breaks its connections first: how it died says more.
 const DEATH_MS = 300;
 
 /** What the transports over HTTP share: requests with the headers of the target, and the process behind the address. */
-export class HttpCarrier {
+export abstract class HttpChannelBase implements Channel {
   readonly url: URL;
+  readonly maxFrameBytes: number;
+  readonly requestTimeoutMs?: number;
+  readonly listener: ChannelListener;
+  abstract readonly broken: Redacted | undefined;
   /** How the process behind the address ended, if the run started it. */
   end: ServerEnd | undefined;
-  closing = false;
-  sessionId: string | undefined;
+  protected closing = false;
+  protected sessionId: string | undefined;
   /** What is under way beside the calls: notifications, streams of the server. */
   readonly #others = new Set<() => void>();
   readonly #parts: HttpParts;
   #version: string | undefined;
 
-  /** `onEnd`: called once, when the process has ended. */
-  constructor(parts: HttpParts, onEnd: (end: ServerEnd) => void) {
+  constructor(parts: HttpParts, listener: ChannelListener) {
     this.#parts = parts;
+    this.listener = listener;
     this.url = new URL(parts.target.url);
+    this.maxFrameBytes = parts.maxFrameBytes;
+    if (parts.target.timeoutMs !== undefined) this.requestTimeoutMs = parts.target.timeoutMs;
     parts.server?.exited.then(({ code, signal }) => {
       this.end = { exit_code: code, signal, stderr: hideLines(this.stderr()).slice(-STDERR_LINES) };
-      onEnd(this.end);
+      this.abortAll();
+      listener.ended(this.end);
     });
   }
 
-  get maxFrameBytes(): number {
-    return this.#parts.maxFrameBytes;
-  }
+  abstract send(line: string, call?: OutgoingCall): void;
+
+  /** Aborts every request that is under way. */
+  protected abstract abortAll(): void;
+
+  /** Aborts every request that is under way, and gives the ids of the calls that wait for their answers. */
+  protected abstract abandonAll(): number[];
 
   /** False where nothing can be sent any more. */
-  get isOpen(): boolean {
+  protected get isOpen(): boolean {
     return !this.closing && this.end === undefined;
   }
 
@@ -118,7 +132,11 @@ export class HttpCarrier {
    * A request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
    * came of it. Not sent while very many others are under way.
    */
-  alone(request: CarriedRequest, timeoutMs: number, answered: (http: HttpFacts, text: string) => void): Promise<void> {
+  protected sendAside(
+    request: CarriedRequest,
+    timeoutMs: number,
+    answered: (http: HttpFacts, text: string) => void,
+  ): Promise<void> {
     if (this.#others.size >= MAX_OTHERS) return Promise.resolve();
     return new Promise((resolve) => {
       const body = new WholeBody(MOST_KEPT);
@@ -151,10 +169,28 @@ export class HttpCarrier {
   }
 
   /**
+   * Posts a notification or a response of ours, and reports a refusal. Settles when the server has taken it, or not.
+   *
+   * @param accepted called with the response where it is no error
+   */
+  protected notify(
+    body: string,
+    url: URL = this.url,
+    accepted: (http: HttpFacts, text: string) => void = () => {},
+  ): Promise<void> {
+    const request = { method: "POST", url, body, what: "a notification" } as const;
+    return this.sendAside(request, NOTIFICATION_MS, (http, text) => {
+      if (this.closing) return;
+      if (http.status < 400) accepted(http, text);
+      else this.listener.amiss(notificationFault(http, "", body));
+    });
+  }
+
+  /**
    * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
    * over, or after a second.
    */
-  lose(request: CarriedRequest, cuts: boolean): Promise<void> {
+  protected sendAndDiscard(request: CarriedRequest, cuts: boolean): Promise<void> {
     return new Promise((resolve) => {
       let forget = () => {};
       const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
@@ -185,23 +221,39 @@ export class HttpCarrier {
     return () => this.#others.delete(abort);
   }
 
-  abortOthers(): void {
+  protected abortOthers(): void {
     for (const abort of [...this.#others]) abort();
     this.#others.clear();
   }
 
-  /** Tells that an exchange broke, after the end of the process itself where that is what broke it. */
-  afterDeath(tell: () => void): void {
-    if (this.#parts.server === undefined || this.end !== undefined) tell();
-    else setTimeout(tell, DEATH_MS);
+  /** Fails a call whose connection broke, after the end of the process itself if that is what broke it. */
+  connectionBroke(id: number, fault: CallFault): void {
+    const fail = () => this.listener.failed(id, fault);
+    if (this.#parts.server === undefined || this.end !== undefined) fail();
+    else setTimeout(fail, DEATH_MS);
   }
 
-  /** Ends the process and the connections; what was amiss is told. */
+  /** Ends the session, the process and the connections; what was amiss is told. */
   async close(graceMs: number): Promise<SessionFault[]> {
+    this.closing = true;
+    for (const id of this.abandonAll()) this.listener.failed(id, closed);
+    await this.endSession(graceMs);
     const { server, stop, dispatcher } = this.#parts;
     const faults = await stop();
     if (server) faults.push(...(await endProcess(server, graceMs)));
     await dispatcher.destroy().catch(() => {});
     return faults;
   }
+
+  /** Tells the server that the session is over, if the transport has a way to say so. */
+  protected async endSession(_graceMs: number): Promise<void> {}
+}
+
+/** What is wrong with the response to a notification, or to a response of ours. */
+export function notificationFault({ status }: HttpFacts, detail: string, evidence: string): SessionFault {
+  return {
+    rule_id: "FAULT-HTTP-NOTIFICATION",
+    message: say`A notification or response of ours was answered with HTTP ${status}${hide(detail)}.`,
+    evidence: cut(hide(evidence), 500, ""),
+  };
 }
