@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/core/canonical-json.js";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
-import { differences } from "../../src/mcp/cassette/distance.js";
 import { cassettesOf } from "../../src/mcp/cassette/names.js";
-import { type Asked, CassettePlayer } from "../../src/mcp/cassette/player.js";
+import { type Asked, CassettePlayer, differences } from "../../src/mcp/cassette/player.js";
 import type { RecordedSession } from "../../src/mcp/recording.js";
 
 const json = fc.jsonValue({ maxDepth: 3 });

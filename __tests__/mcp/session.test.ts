@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
-import { ChannelSession } from "../../src/mcp/session.js";
-import { noFacts } from "../../src/mcp/session-facts.js";
+import { ChannelSession, NO_FACTS } from "../../src/mcp/session.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
 import { rules, textOf } from "./support.js";
 
@@ -148,7 +147,7 @@ describe("ChannelSession", () => {
 
   it("takes an array at 2025-03-26 as what it may be", async () => {
     const { session, line, faults } = sessionAlone();
-    session.initialized({ ...noFacts, negotiatedVersion: "2025-03-26" });
+    session.initialized({ ...NO_FACTS, negotiatedVersion: "2025-03-26" });
     const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
     line([answer(1)]);
     expect(textOf(await outcome)).toBe("fine");
@@ -198,7 +197,7 @@ describe("ChannelSession", () => {
     ["2025-06-18", ["FAULT-PROTO-MALFORMED-FRAME"]],
   ])("takes an error without an id for the answer to bytes, at %s", async (negotiatedVersion, told) => {
     const { session, line, faults } = sessionAlone();
-    session.agreed({ ...noFacts, negotiatedVersion });
+    session.agreed({ ...NO_FACTS, negotiatedVersion });
     const outcome = session.raw("{", asBytes);
     line(parseError);
     expect(await outcome).toMatchObject({ kind: "answer", answer: parseError });

@@ -22,7 +22,6 @@ import { RawCalls } from "./raw-calls.js";
 import { Renewal } from "./renewal.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
-import { noFacts } from "./session-facts.js";
 import { SessionLog } from "./session-log.js";
 import { deadBefore, failureOf, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./settle.js";
 import type {
@@ -48,9 +47,18 @@ const HEAD_CHARACTERS = 4 * 1024;
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
+/** What is known of a session before its handshake. */
+export const NO_FACTS: SessionFacts = {
+  negotiatedVersion: null,
+  serverInfo: null,
+  capabilities: null,
+  instructions: null,
+  startupMs: 0,
+};
+
 /** A session over a channel that is open. It sends no handshake by itself. */
 export class ChannelSession implements Session {
-  facts = noFacts;
+  facts = NO_FACTS;
   readonly #options: SessionOptions;
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
@@ -246,7 +254,7 @@ export class ChannelSession implements Session {
     this.#log.http = undefined;
     const now = performance.now();
     const byUs = this.#closing !== undefined;
-    if (this.#waiting.size === 0 && this.facts !== noFacts && !byUs) this.#log.crash(end);
+    if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#log.crash(end);
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
   }
 

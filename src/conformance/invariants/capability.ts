@@ -2,7 +2,7 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import { IN_SESSION, type Invariant, type Seen, type SessionState, WELL_MEANT } from "./types.js";
 
 /** The capability that each list belongs to; templates belong to resources. */

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { join, say } from "../../core/redacted.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import type { Seen } from "./types.js";
 
 const MOST_TOOLS = 10_000;

@@ -1,7 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
 import { say } from "../../core/redacted.js";
 import { namesNoRequest } from "../../mcp/frames.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant } from "./types.js";
 
 const MOST_UNANSWERED = 10_000;

@@ -1,6 +1,6 @@
 import { say } from "../../core/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import { IN_ORDER, type Invariant, type Seen, WELL_MEANT } from "./types.js";
 
 const INITIALIZED = "notifications/initialized";

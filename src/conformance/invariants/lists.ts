@@ -1,7 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
 import { isSince } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import { IN_SESSION, type Invariant, type Seen } from "./types.js";
 
 const MOST_PAGES = 1_000;

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { say } from "../../core/redacted.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import { ALWAYS, type Invariant, type Seen } from "./types.js";
 
 const METHOD_NOT_FOUND = -32601;

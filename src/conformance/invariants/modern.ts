@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, jsonOf, say } from "../../core/redacted.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import { IN_SESSION, type Invariant, type Seen } from "./types.js";
 
 /** Results that say how long they stay true, and for whom. */

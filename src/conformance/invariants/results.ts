@@ -1,8 +1,9 @@
 import { isObject, typeName } from "../../core/json.js";
+import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, jsonOf, say } from "../../core/redacted.js";
 import type { Owner } from "../../mcp/types.js";
-import { shown } from "./shown.js";
+import { shown } from "./evidence.js";
 import { IN_SESSION, type Invariant, type SchemaPort, type Seen } from "./types.js";
 
 /** How many answers may wait to be judged. */
@@ -183,19 +184,6 @@ const progressGrows: Invariant = {
 };
 
 export const RESULTS: readonly Invariant[] = [callResult, structuredOutput, progressGrows, contentBlocks];
-
-/** About how many characters a JSON value holds, a few for each of its members; `most` where it is that or more. */
-function weightOf(value: unknown, most: number): number {
-  let weight = 0;
-  const rest = [value];
-  while (rest.length > 0 && weight < most) {
-    const one = rest.pop();
-    weight += 8;
-    if (typeof one === "string") weight += one.length;
-    else if (typeof one === "object" && one !== null) for (const member of Object.values(one)) rest.push(member);
-  }
-  return Math.min(weight, most);
-}
 
 function notKept(tool: unknown, answers: number): Redacted {
   const them = answers === 1 ? say`an answer` : say`${answers} answers`;

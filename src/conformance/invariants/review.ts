@@ -5,9 +5,9 @@ import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import { INVARIANTS } from "./all.js";
+import { evidence } from "./evidence.js";
 import { learn, look, setRevision } from "./read-exchange.js";
-import { evidence } from "./shown.js";
+import { INVARIANTS } from "./registry.js";
 import type { Invariant, SchemaPort, Seen, SessionState, TellMore, Watch } from "./types.js";
 
 const MOST_MESSAGES = 20;

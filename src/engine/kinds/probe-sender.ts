@@ -1,4 +1,4 @@
-import { evidence } from "../../conformance/invariants/shown.js";
+import { evidence } from "../../conformance/invariants/evidence.js";
 import { type Beside, hasFailed, judgeCase, judgeProbe, unsentCase, weighed } from "../../conformance/probes/judge.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redact.js";

@@ -5,9 +5,8 @@ import { userError } from "../../core/problem.js";
 import { parseMessage, revisionNamed } from "./envelope.js";
 import { readBody } from "./http-body.js";
 import { headerMismatch } from "./http-headers.js";
-import { HttpSessions } from "./http-sessions.js";
+import { EVENT_HEADERS, eventsOf, HttpSessions, SseSessions } from "./http-sessions.js";
 import { MockPlayer, type MockScript, newPeer, type Reply } from "./player.js";
-import { EVENT_HEADERS, eventsOf, SseSessions } from "./sse-sessions.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
