@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CaptureReport, judgeCapture } from "../../src/conformance/invariants/capture-report.js";
 import { INVARIANTS } from "../../src/conformance/invariants/registry.js";
-import { type InvariantVerdict, reviewSession } from "../../src/conformance/invariants/review.js";
+import { type InvariantResult, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
@@ -24,14 +24,14 @@ function judge(capture: CaptureFile): Promise<CaptureReport> {
   return judgeCapture(capture, loadSchemaPort);
 }
 
-async function ids(capture: Capture, wanted: InvariantVerdict["status"]): Promise<string[]> {
+async function ids(capture: Capture, wanted: InvariantResult["status"]): Promise<string[]> {
   const [session] = (await judge(capture)).sessions;
   return (session?.invariants ?? []).filter(({ status }) => status === wanted).map(({ id }) => id);
 }
 
 const failed = (capture: Capture) => ids(capture, "fail");
 
-async function verdictOf(capture: Capture, wanted: string): Promise<InvariantVerdict | undefined> {
+async function verdictOf(capture: Capture, wanted: string): Promise<InvariantResult | undefined> {
   return (await judge(capture)).sessions[0]?.invariants.find(({ id }) => id === wanted);
 }
 
@@ -126,12 +126,12 @@ describe("invariants", () => {
     for (let id = 1; id <= 20; id++) {
       const result = large(id);
       held.push(new WeakRef(result));
-      review.see(ask(id, "tools/call", { name: `t${id % 3}` }, result));
+      review.addExchange(ask(id, "tools/call", { name: `t${id % 3}` }, result));
     }
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();
     expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThan(9);
-    expect(await review.verdicts(loadSchemaPort)).not.toHaveLength(0);
+    expect(await review.results(loadSchemaPort)).not.toHaveLength(0);
   });
 
   it("count every breach under its message, and list twenty of them", async () => {

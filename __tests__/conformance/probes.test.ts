@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { probeRequests } from "../../src/conformance/probes/requests.js";
 import { typesOf } from "../../src/conformance/probes/schema.js";
-import { type Accepts, PROBES, type ProbeCase, type ProbeName } from "../../src/conformance/probes/types.js";
+import { PROBES, type ProbeCase, type ProbeName, type SchemaCheck } from "../../src/conformance/probes/types.js";
 
 const ajv = new Ajv({ strict: false, logger: false, addUsedSchema: false });
 
 /** Whether a schema accepts a value; nothing is known of what is not a schema. */
-function accepts(schema: unknown): Accepts {
+function accepts(schema: unknown): SchemaCheck {
   if (!isSmall(schema)) return () => undefined;
   try {
     return ajv.compile(schema as object);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ClientCredentials, secretProofs } from "../../src/mcp/auth/client-credentials.js";
+import { ClientCredentials, secretAuthentications } from "../../src/mcp/auth/client-credentials.js";
 import type { TokenEndpoint } from "../../src/mcp/auth/token-request.js";
 import type { Session } from "../../src/mcp/types.js";
 import { CLIENT, type OAuthServer, serveOAuth } from "../servers/oauth-server.mjs";
@@ -33,7 +33,7 @@ function credentials(
       connectTimeoutMs: 2_000,
       ...endpoint,
     },
-    secretProofs(CLIENT.id, secret),
+    secretAuthentications(CLIENT.id, secret),
     (token) => told.push(token),
   );
   return { tokens, told };

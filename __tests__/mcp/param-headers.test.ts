@@ -37,7 +37,7 @@ describe("a tool that no client may call", () => {
       { name: "deep", inputSchema: wrong, deep },
     ];
     const answer = { jsonrpc: "2.0", id: 1, result: { tools } };
-    headers.seen("tools/list", undefined, { kind: "answer", answer, durationMs: 1, notifications: [] });
+    headers.noteAnswer("tools/list", undefined, { kind: "answer", answer, durationMs: 1, notifications: [] });
     expect(faults.map(({ message }) => message.slice(0, 37))).toEqual([
       "A client must leave out the tool long",
       "A client must leave out the tool deep",

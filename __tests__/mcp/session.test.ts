@@ -111,7 +111,7 @@ describe("ChannelSession", () => {
     const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test", twice: true });
     for (const text of ["first", "second"]) line(answer(1, text));
     expect(textOf(await outcome)).toBe("second");
-    await session.lose("x", undefined, { cuts: false });
+    await session.sendAndDiscard("x", undefined, { cuts: false });
     line(answer(2));
     expect(faults).toEqual([]);
     expect(exchanges.map(({ direction, purpose }) => [direction, purpose])).toEqual([
@@ -134,7 +134,7 @@ describe("ChannelSession", () => {
   it("says of a late answer what its request was sent for", async () => {
     const { session, line, faults, exchanges } = sessionAlone();
     void session.request("initialize", {}, { timeoutMs: 60_000, purpose: "detect" });
-    session.letGo("initialize");
+    session.stopWaiting("initialize");
     const late = session.request("x", undefined, { timeoutMs: 1, purpose: "probe" });
     expect((await late).kind).toBe("timeout");
     for (const id of [1, 2]) line(answer(id));
@@ -197,7 +197,7 @@ describe("ChannelSession", () => {
     ["2025-06-18", ["FAULT-PROTO-MALFORMED-FRAME"]],
   ])("takes an error without an id for the answer to bytes, at %s", async (negotiatedVersion, told) => {
     const { session, line, faults } = sessionAlone();
-    session.agreed({ ...NO_FACTS, negotiatedVersion });
+    session.setFacts({ ...NO_FACTS, negotiatedVersion });
     const outcome = session.raw("{", asBytes);
     line(parseError);
     expect(await outcome).toMatchObject({ kind: "answer", answer: parseError });

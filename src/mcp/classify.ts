@@ -5,7 +5,7 @@ import { LIMITS } from "../core/limits.js";
 type Frame = Record<string, unknown>;
 
 /** What a frame of a server is. `flaws` say what is wrong with one that can be told nevertheless; mostly there are none. */
-export type Classified =
+export type ClassifiedMessage =
   | { kind: "response"; frame: Frame; id: unknown; flaws: readonly string[] }
   | { kind: "request"; frame: Frame; id: string | number; method: string; flaws: readonly string[] }
   | { kind: "notification"; frame: Frame; method: string; flaws: readonly string[] }
@@ -13,11 +13,11 @@ export type Classified =
   | { kind: "malformed"; flaws: readonly string[] }
   | { kind: "noise" };
 
-const none: readonly string[] = [];
+const NO_FLAWS: readonly string[] = [];
 const MAX_SALVAGED = 100;
 
 /** Tells what a parsed line is. Tolerant: whatever can be told by its members is told, with its flaws. */
-export function classify(value: unknown): Classified {
+export function classify(value: unknown): ClassifiedMessage {
   if (!isObject(value)) {
     if (!Array.isArray(value)) return { kind: "noise" };
     if (value.length > 0 && value.every(isObject)) return { kind: "batch", members: value };
@@ -59,7 +59,7 @@ export function looksLikeFrame(line: string): boolean {
   return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
 }
 
-function classifyCall(frame: Frame): Classified {
+function classifyCall(frame: Frame): ClassifiedMessage {
   const { method, id, params } = frame;
   if (typeof method !== "string") return { kind: "malformed", flaws: ["has a method that is no string"] };
   const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
@@ -72,7 +72,7 @@ function classifyCall(frame: Frame): Classified {
 function flawsOfResponse(frame: Frame): readonly string[] {
   const { result, error } = frame;
   const hasError = "error" in frame;
-  if (!wrongVersion(frame) && !hasError && isObject(result)) return none;
+  if (!wrongVersion(frame) && !hasError && isObject(result)) return NO_FLAWS;
   const flaws: string[] = [];
   if (wrongVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
   if (hasError && "result" in frame) flaws.push("has a result and an error at once");

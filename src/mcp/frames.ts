@@ -6,7 +6,7 @@ import { say, shownJson } from "../core/redacted.js";
 export type Frame = Record<string, unknown>;
 
 /** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
-export const mayTakeLong: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
+export const LONG_RUNNING_METHODS: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
 
 /** Raw bytes as an exchange shows them: the request where they are one. */
 export function requestIn(text: string): Frame {

@@ -1,20 +1,20 @@
 import { hide, say } from "../core/redacted.js";
-import { type Classified, classify, looksLikeFrame, salvage } from "./classify.js";
+import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "./classify.js";
 import type { SessionLog } from "./session-log.js";
 import type { Owner } from "./types.js";
 
-/** Who takes the messages of a server; `at` as the channel told it. */
+/** Who takes the messages of a server; `at` as the channel reported it. */
 export interface FrameSink {
-  answer(told: Classified & { kind: "response" }, line: string, at: number): void;
+  answer(message: ClassifiedMessage & { kind: "response" }, line: string, at: number): void;
   /** Whose call waits for the answer with this id. */
   ownerOf(id: unknown): Owner | undefined;
-  serve(told: Classified & { kind: "request" }, at: number): void;
-  notified(told: Classified & { kind: "notification" }, at: number): void;
+  serve(message: ClassifiedMessage & { kind: "request" }, at: number): void;
+  notified(message: ClassifiedMessage & { kind: "notification" }, at: number): void;
 }
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is told. */
+/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is message. */
 export class Inbox {
   /** The revision has several messages in one array. */
   takesBatches = false;
@@ -71,29 +71,29 @@ export class Inbox {
   }
 
   #receive(value: unknown, line: string, at: number): void {
-    const told = classify(value);
-    switch (told.kind) {
+    const message = classify(value);
+    switch (message.kind) {
       case "response":
-        this.#flaws(told.flaws, line, told);
-        if (told.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line, told);
-        this.#sink.answer(told, line, at);
+        this.#flaws(message.flaws, line, message);
+        if (message.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line, message);
+        this.#sink.answer(message, line, at);
         return;
       case "request":
-        this.#flaws(told.flaws, line);
-        this.#sink.serve(told, at);
+        this.#flaws(message.flaws, line);
+        this.#sink.serve(message, at);
         return;
       case "notification":
-        this.#flaws(told.flaws, line);
-        this.#sink.notified(told, at);
+        this.#flaws(message.flaws, line);
+        this.#sink.notified(message, at);
         return;
       case "batch":
         if (!this.takesBatches) {
           this.#log.fault("FAULT-PROTO-BATCH", say`The server sent several messages in one array.`, hide(line));
         }
-        for (const member of told.members) this.#receive(member, line, at);
+        for (const member of message.members) this.#receive(member, line, at);
         return;
       case "malformed":
-        this.#flaws(told.flaws, line);
+        this.#flaws(message.flaws, line);
         this.#log.stray({ raw: line }, at, say`A message that answers nothing came while the call was waiting.`);
         return;
       case "noise":
@@ -108,7 +108,7 @@ export class Inbox {
   }
 
   /** `answer`: the answer that has them, where it is one. */
-  #flaws(flaws: readonly string[], line: string, answer?: Classified & { kind: "response" }): void {
+  #flaws(flaws: readonly string[], line: string, answer?: ClassifiedMessage & { kind: "response" }): void {
     for (const flaw of flaws) this.#log.malformed(hide(flaw), line, answer && this.#sink.ownerOf(answer.id));
   }
 }

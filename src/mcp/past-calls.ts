@@ -22,12 +22,12 @@ export class PastCalls {
     this.#log = log;
   }
 
-  answered(id: number): void {
+  markAnswered(id: number): void {
     this.#answered[this.#answers % MAX_REMEMBERED] = id;
     this.#answers += 1;
   }
 
-  givenUp(id: number, purpose: Purpose): void {
+  markGivenUp(id: number, purpose: Purpose): void {
     this.#givenUp.set(id, purpose);
   }
 
@@ -58,7 +58,7 @@ export class PastCalls {
   }
 
   /** Takes an answer that no call waits for, and tells what is wrong with that. */
-  take(frame: Frame, id: unknown, line: string, at: number): void {
+  handleLateAnswer(frame: Frame, id: unknown, line: string, at: number): void {
     const shown = shownId(id);
     const expected = typeof id === "number" ? this.#again.get(id) : undefined;
     if (typeof id === "number" && expected) {
@@ -70,7 +70,7 @@ export class PastCalls {
     const purpose = typeof id === "number" ? this.#givenUp.get(id) : undefined;
     if (typeof id === "number" && purpose !== undefined) {
       this.#givenUp.delete(id);
-      this.answered(id);
+      this.markAnswered(id);
     } else if (typeof id === "number" && this.#answered.includes(id)) {
       this.#log.fault(
         "FAULT-PROTO-DUPLICATE-ANSWER",

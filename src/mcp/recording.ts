@@ -8,7 +8,7 @@ import { hide, ownText, redactedJson, say } from "../core/redacted.js";
 import type { SessionFacts, SessionFault } from "./types.js";
 
 /** What is known of a session before it begins. */
-export interface SessionStart {
+export interface RecordedSessionInfo {
   /** The server's name. */
   server: string;
   transport: NonNullable<Capture["transport"]>;
@@ -21,7 +21,7 @@ export interface SessionStart {
 }
 
 /** Takes what happens in one session. */
-export interface Tape {
+export interface SessionRecorder {
   /** Gives the fault that it takes no more, at the first exchange that is over the limits. */
   exchange(exchange: Exchange): SessionFault | undefined;
   /** The handshake was answered. */
@@ -29,7 +29,7 @@ export interface Tape {
 }
 
 /** One session, as far as it went. */
-export interface RecordedSession extends SessionStart {
+export interface RecordedSession extends RecordedSessionInfo {
   /** Redacted; undefined where no handshake was answered. */
   facts: Pick<SessionFacts, "negotiatedVersion" | "serverInfo" | "capabilities"> | undefined;
   /** The exchanges, one line of JSON each, in the order in which they were complete. */
@@ -40,7 +40,7 @@ export interface RecordedSession extends SessionStart {
 export interface Recording {
   /** Why no more can be recorded. */
   readonly fault: Error | undefined;
-  begin(start: SessionStart): Tape;
+  startSession(start: RecordedSessionInfo): SessionRecorder;
   sessions(): RecordedSession[];
   /** Deletes what was spooled; nothing can be read any more. */
   remove(): void;
@@ -49,7 +49,7 @@ export interface Recording {
 const CHUNK = 256 * 1024;
 
 /** A stretch of the spool, in bytes; the last line feed does not belong to it. */
-interface Extent {
+interface SpoolRange {
   start: number;
   end: number;
 }
@@ -65,15 +65,15 @@ export function createRecording(
   onFault: (fault: Error) => void = () => {},
 ): Recording {
   const spool = openSpool(spoolPath, onFault);
-  const sessions: (SessionStart & Pick<RecordedSession, "facts"> & { extents: Extent[] })[] = [];
+  const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { extents: SpoolRange[] })[] = [];
   let offset = 0;
 
   return {
     get fault() {
       return spool.fault;
     },
-    begin(start) {
-      const extents: Extent[] = [];
+    startSession(start) {
+      const extents: SpoolRange[] = [];
       let held = 0;
       let isFull = false;
       const session = {
@@ -112,7 +112,7 @@ export function createRecording(
     remove: () => spool.remove(),
   };
 
-  async function* linesIn(extents: readonly Extent[]): AsyncIterable<Redacted> {
+  async function* linesIn(extents: readonly SpoolRange[]): AsyncIterable<Redacted> {
     const reader = await spool.reader();
     try {
       for (const { start, end } of extents) {

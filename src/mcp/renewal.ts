@@ -10,7 +10,7 @@ export class Renewal {
   }
 
   /** Makes sure that there is a session which is younger than a call of that time; false where there is none. */
-  async after(sentAt: number): Promise<boolean> {
+  async ensureNewerThan(sentAt: number): Promise<boolean> {
     // What was sent in the session before this one needs no third.
     if (sentAt >= this.#renewedAt) {
       this.underWay ??= this.#handshake().finally(() => {

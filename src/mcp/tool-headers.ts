@@ -37,7 +37,7 @@ export class ToolHeaders {
   }
 
   /** Learns from a list that a test has asked for, and forgets what a server no longer agrees to. */
-  seen(method: string, params: Frame | undefined, outcome: Outcome): void {
+  noteAnswer(method: string, params: Frame | undefined, outcome: Outcome): void {
     if (outcome.kind !== "answer") return;
     const { result, error } = outcome.answer;
     if (method === "tools/list" && isObject(result) && Array.isArray(result.tools)) {

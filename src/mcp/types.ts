@@ -4,7 +4,7 @@ import type { Redacted } from "../core/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { TokenSource } from "./auth/client-credentials.js";
 import type { Budget } from "./budget.js";
-import type { Asked, CassettePlayer } from "./cassette/player.js";
+import type { CassettePlayer, CassetteRequest } from "./cassette/player.js";
 import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
@@ -19,7 +19,7 @@ export interface StdioTarget {
 }
 
 /** What is made once for a request, by name: its headers have the same as its arguments. */
-export type Made = Map<string, unknown>;
+export type RequestValues = Map<string, unknown>;
 
 /** A server over HTTP; every number is in milliseconds. */
 export interface HttpTarget {
@@ -28,7 +28,7 @@ export interface HttpTarget {
   /** undefined: Streamable HTTP first, then HTTP+SSE. */
   transport?: "http" | "sse";
   /** Headers of a request beside those of the protocol; asked for each one. */
-  headers: (made?: Made) => Readonly<Record<string, string>>;
+  headers: (made?: RequestValues) => Readonly<Record<string, string>>;
   /** The most that one request may take; without it the deadline of the call alone stands. */
   timeoutMs?: number;
   /** Where the bearer token comes from, if it is fetched. */
@@ -97,7 +97,7 @@ export interface CallFault {
   /** What the refusal held under the id of the call: its answer, where a new session does not help. */
   answer?: Record<string, unknown>;
   /** Nothing was asked of a server: a recording has no such request. What was asked, and what it has that is nearest. */
-  miss?: { asked: Asked; nearest?: Asked };
+  miss?: { asked: CassetteRequest; nearest?: CassetteRequest };
   http?: HttpFacts;
 }
 
@@ -110,7 +110,7 @@ export interface SessionOptions {
   /** What we answer when the server asks; what is not declared is not offered. */
   client?: ClientDeclaration;
   /** What earlier starts of the same server have shown: what a start finds out is put in, so that the next need not. */
-  detected?: Detected;
+  detected?: DetectionCache;
   startupTimeoutMs: number;
   maxFrameBytes: number;
   /** What all sessions of the run may hold together. */
@@ -128,7 +128,7 @@ export interface SessionOptions {
 }
 
 /** What a server was found to speak. */
-export interface Detected {
+export interface DetectionCache {
   /** True where server/discover was not answered by a modern server. */
   legacy?: true;
   /** How it was reached, where that is not Streamable HTTP. */
@@ -206,18 +206,18 @@ export interface RequestOptions {
   /** Over HTTP: headers of this request, above those that the session sends by itself. */
   headers?: Readonly<Record<string, string>>;
   /** What its arguments were made with. */
-  made?: Made;
+  made?: RequestValues;
   /** How many bytes came around the same call before, in another round: they count as what comes now. */
   held?: number;
 }
 
 /** How an answer is lost. */
-export interface LossOptions {
+export interface DiscardOptions {
   /** True breaks the connection that would bring it, where a request has one of its own; the session goes on. */
   cuts: boolean;
   /** As those of a request that waits. */
   headers?: Readonly<Record<string, string>>;
-  made?: Made | undefined;
+  made?: RequestValues | undefined;
 }
 
 /** A live session with one server: a handshake that was answered, then requests until it is closed. */
@@ -233,7 +233,7 @@ export interface Session {
    * Sends a request as if its answer were lost on the way: nothing is told when it comes. Over HTTP settles when the
    * server has dealt with it, as far as that shows, or after a second.
    */
-  lose?(method: string, params: Record<string, unknown> | undefined, options: LossOptions): Promise<void>;
+  sendAndDiscard?(method: string, params: Record<string, unknown> | undefined, options: DiscardOptions): Promise<void>;
   notify(method: string, params?: Record<string, unknown>): void;
   /** The last lines of the server's stderr, over HTTP of its stdout too; `mark` (from `stderrMark`): those since then. */
   stderr(mark?: number): string[];

@@ -2,10 +2,10 @@ import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";
-import type { ClientRequest, Made, Outcome, Owner, Purpose } from "./types.js";
+import type { ClientRequest, Outcome, Owner, Purpose, RequestValues } from "./types.js";
 
 /** A message that is kept, once, with each call that it may belong to. */
-interface Kept {
+interface KeptMessage {
   readonly bytes: number;
   calls: number;
 }
@@ -19,7 +19,7 @@ export interface WaitingCall {
   readonly timeoutMs: number;
   readonly owner?: Owner | undefined;
   /** What its arguments were made with. */
-  readonly made?: Made | undefined;
+  readonly made?: RequestValues | undefined;
   /** By which progress messages name it; undefined where none was asked for. */
   readonly progressToken: unknown;
   deadline: number;
@@ -30,7 +30,7 @@ export interface WaitingCall {
   /** How much memory the two take, about. */
   held: number;
   /** What they are in the budget of the session. */
-  readonly kept: Kept[];
+  readonly kept: KeptMessage[];
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
   /** True where it is sent once more, in a new session. */
@@ -124,9 +124,9 @@ export class WaitingCalls {
    * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
    * that it names, whose time starts anew. False where it belongs to none.
    */
-  notified(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
+  addNotification(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
     let belongs = false;
-    let kept: Kept | undefined;
+    let kept: KeptMessage | undefined;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
@@ -142,7 +142,7 @@ export class WaitingCalls {
   }
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
-  asked(request: ClientRequest, streamOf?: number): void {
+  addServerRequest(request: ClientRequest, streamOf?: number): void {
     const kept = { bytes: weightOf(request, this.#most), calls: 0 };
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
@@ -153,7 +153,7 @@ export class WaitingCalls {
   }
 
   /** True where it may be kept with the call, too. */
-  #fits(call: WaitingCall, kept: Kept): boolean {
+  #fits(call: WaitingCall, kept: KeptMessage): boolean {
     if (call.isFull) return false;
     const isTooMuch = call.held + kept.bytes > this.#most;
     const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
@@ -211,7 +211,7 @@ export function waitingCall(
   again: boolean,
   settle: (outcome: Outcome) => void,
   owner: Owner | undefined,
-  made?: Made,
+  made?: RequestValues,
   held = 0,
 ): WaitingCall {
   const sentAt = performance.now();

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import type { Redactor } from "../core/redact.js";
-import { cassettesOf } from "../mcp/cassette/names.js";
+import { cassettesOf } from "../mcp/cassette/file-names.js";
 import { cassetteChunks } from "../mcp/cassette/write.js";
 import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
 import type { RunRequest } from "./request.js";

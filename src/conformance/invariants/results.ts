@@ -3,13 +3,13 @@ import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, jsonOf, say } from "../../core/redacted.js";
 import type { Owner } from "../../mcp/types.js";
-import { shown } from "./evidence.js";
-import { IN_SESSION, type Invariant, type SchemaPort, type Seen } from "./types.js";
+import { shownValue } from "./evidence.js";
+import { IN_SESSION, type Invariant, type ParsedExchange, type SchemaPort } from "./types.js";
 
 /** How many answers may wait to be judged. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
-const MOST_KEPT = 32 * 1024 * 1024;
+const MAX_KEPT = 32 * 1024 * 1024;
 /** The members that each kind of content must have, all of them strings. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   text: ["text"],
@@ -24,7 +24,7 @@ const callResult: Invariant = {
   reads: IN_SESSION,
   watch(session, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         if (!isToolAnswer(seen) || "error" in seen.response) return;
         const { result } = seen.response;
         if (isObject(result) && (result["resultType"] === "input_required" || "task" in result)) return;
@@ -97,7 +97,7 @@ const structuredOutput: Invariant = {
       const verdict = missing ? { wrong: say`there is none` } : await bySchema(value);
       if (!verdict) return;
       read();
-      const what = say`the structuredContent of ${shown(tool)}`;
+      const what = say`the structuredContent of ${shownValue(tool)}`;
       if ("unjudged" in verdict) {
         unjudged(say`${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
       } else if (verdict.wrong !== undefined) {
@@ -105,7 +105,7 @@ const structuredOutput: Invariant = {
       }
     };
     return {
-      see(seen) {
+      onExchange(seen) {
         const { method, result, params } = seen;
         if (method === "tools/list" && result && Array.isArray(result["tools"])) list(result["tools"]);
         const tool = params?.["name"];
@@ -113,11 +113,11 @@ const structuredOutput: Invariant = {
         if (result["resultType"] === "input_required" || "task" in result) return;
         const schema = schemaOf.get(tool);
         if (schema === undefined && withoutSchema.has(tool)) return;
-        const rest = MOST_KEPT - weight;
-        const own = waiting.length < MOST_WAITING ? weightOf(seen.response, rest) : rest;
+        const rest = MAX_KEPT - weight;
+        const own = waiting.length < MAX_WAITING ? weightOf(seen.response, rest) : rest;
         if (own >= rest) {
           if (schema !== undefined) unjudged(notKept(tool, 1), seen.response);
-          else if (left.has(tool) || left.size < MOST_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
+          else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
           return;
         }
         weight += own;
@@ -126,8 +126,8 @@ const structuredOutput: Invariant = {
         isReady ||= schema !== undefined;
         waiting.push({ tool, schema, value, missing, response: seen.response, owner: seen.owner, weight: own });
       },
-      waits: () => isReady,
-      async settle(schemas) {
+      hasPending: () => isReady,
+      async judgePending(schemas) {
         isReady = false;
         const ready = waiting.filter(({ schema }) => schema !== undefined);
         waiting = waiting.filter(({ schema }) => schema === undefined);
@@ -146,7 +146,7 @@ const contentBlocks: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         const content = isToolAnswer(seen) ? seen.result?.["content"] : undefined;
         if (!Array.isArray(content)) return;
         read();
@@ -165,7 +165,7 @@ const progressGrows: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      see({ exchange }) {
+      onExchange({ exchange }) {
         if (!exchange.notifications) return;
         const last = new Map<unknown, number>();
         for (const frame of exchange.notifications) {
@@ -187,10 +187,10 @@ export const RESULTS: readonly Invariant[] = [callResult, structuredOutput, prog
 
 function notKept(tool: unknown, answers: number): Redacted {
   const them = answers === 1 ? say`an answer` : say`${answers} answers`;
-  return say`${them} of ${shown(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
+  return say`${them} of ${shownValue(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
-function isToolAnswer(seen: Seen): seen is Seen & { response: Record<string, unknown> } {
+function isToolAnswer(seen: ParsedExchange): seen is ParsedExchange & { response: Record<string, unknown> } {
   return seen.method === "tools/call" && !seen.fromServer && seen.response !== undefined;
 }
 

@@ -7,7 +7,7 @@ import type { RuleId } from "../../rules/registry.js";
 type Frame = Record<string, unknown>;
 
 /** An exchange, taken apart once for every invariant. */
-export interface Seen {
+export interface ParsedExchange {
   exchange: Exchange;
   /** For whom its call was made. */
   owner: Owner | undefined;
@@ -39,7 +39,7 @@ export interface SessionState {
 }
 
 /** What an invariant may tell besides. */
-export interface TellMore {
+export interface ReportDetails {
   /** Stands before that of its rule. */
   severity?: Severity;
   /** Of the exchange that it is about, where that is not the one which is seen. */
@@ -47,31 +47,31 @@ export interface TellMore {
 }
 
 /** What an invariant tells of a session. */
-export interface Teller {
+export interface InvariantReporter {
   /** It has read what it is about: without that it says nothing of the session. */
   read(): void;
   /** It does not hold; `frame` shows it. */
-  breach(message: Redacted, frame?: unknown, more?: TellMore): void;
+  breach(message: Redacted, frame?: unknown, more?: ReportDetails): void;
   /** It could not be judged, and why. */
-  unjudged(message: Redacted, frame?: unknown, more?: TellMore): void;
+  unjudged(message: Redacted, frame?: unknown, more?: ReportDetails): void;
 }
 
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */
-export interface Watch {
-  see?(seen: Seen): void;
+export interface InvariantWatcher {
+  onExchange?(seen: ParsedExchange): void;
   /** True where something waits for `settle`. */
-  waits?(): boolean;
+  hasPending?(): boolean;
   /** Judges what takes its time. Called after each test, and before the end. */
-  settle?(schemas: SchemaPort): Promise<void>;
+  judgePending?(schemas: SchemaPort): Promise<void>;
   /** May be called on the way too: it tells what is wrong so far, and changes nothing. */
-  end?(): void;
+  onEnd?(): void;
 }
 
 /** What a schema says of a value: what is wrong with it, if anything, or why it could not be judged. */
-export type SchemaVerdict = { wrong?: Redacted } | { unjudged: Redacted };
+export type SchemaResult = { wrong?: Redacted } | { unjudged: Redacted };
 
 /** Judges values by a JSON Schema of a server; undefined where the schema is not usable. */
-export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaVerdict | undefined>;
+export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaResult | undefined>;
 
 export interface Invariant {
   id: RuleId;
@@ -80,12 +80,12 @@ export interface Invariant {
   reads: readonly Purpose[];
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
-  watch(session: Readonly<SessionState>, tell: Teller): Watch;
+  watch(session: Readonly<SessionState>, tell: InvariantReporter): InvariantWatcher;
 }
 
 const OURS: readonly Purpose[] = ["handshake", "test", "probe", "fuzz"];
 /** What a well-behaved client sends. */
-export const WELL_MEANT: readonly Purpose[] = ["handshake", "test"];
+export const WELL_BEHAVED: readonly Purpose[] = ["handshake", "test"];
 /** Everything within the session's rules: neither detection, nor bytes that a suite made up. */
 export const IN_SESSION: readonly Purpose[] = [...OURS, "fault"];
 /** Whatever was sent: the answer has rules all the same. */

@@ -27,13 +27,13 @@ export interface ProbeSettings {
   /** Length of the large string, in bytes. */
   oversizedBytes: number;
   /** Whether the schema accepts arguments. */
-  accepts: Accepts;
+  accepts: SchemaCheck;
   /** Why the tool is not to be called: then nothing is planned that the schema accepts, or may accept. */
   withheld?: string;
 }
 
 /** Whether a schema accepts a value; undefined where that cannot be judged. */
-export type Accepts = (value: unknown) => boolean | undefined;
+export type SchemaCheck = (value: unknown) => boolean | undefined;
 
 /** One bad request. */
 export interface ProbeCase {

@@ -4,7 +4,7 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, hideValue, say } from "../../core/redacted.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { Made, Outcome, Owner, Purpose, Session } from "../../mcp/types.js";
+import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { missOf } from "../call.js";
 import { expectsError } from "../check.js";
@@ -30,7 +30,7 @@ export async function checkCompliance(
   test: ComplianceTest,
   lane: Lane,
   session: Session,
-  made: Made,
+  made: RequestValues,
   owner: Owner | undefined,
 ): Promise<Checked> {
   const { timeoutMs, check, request, raw } = test;

@@ -78,7 +78,9 @@ function interactionOf(exchange: Exchange, unasked: readonly Frame[]): Interacti
   // A token that is the id is ours, made anew at each call.
   const isOurs = token !== undefined && token === id;
   const sent = withoutToken(params, id);
-  const told = [...unasked, ...notifications.filter(isObject)].map((frame) => (isOurs ? untied(frame, token) : frame));
+  const told = [...unasked, ...notifications.filter(isObject)].map((frame) =>
+    isOurs ? withoutProgressToken(frame, token) : frame,
+  );
   const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
   // Ids are made anew; the member stays where it was, for a report may show the frame. A string where a number was sent
   // is a fault that is played again.
@@ -91,7 +93,7 @@ function interactionOf(exchange: Exchange, unasked: readonly Frame[]): Interacti
 }
 
 /** A progress message without the token of its call. */
-function untied(frame: Frame, token: unknown): Frame {
+function withoutProgressToken(frame: Frame, token: unknown): Frame {
   if (!isObject(frame.params) || frame.params.progressToken !== token) return frame;
   const { progressToken: _, ...params } = frame.params;
   return { ...frame, params };

@@ -2,8 +2,8 @@ import type { Dispatcher } from "undici";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redact.js";
 import { cut, hide, hideLines, say } from "../../core/redacted.js";
-import type { CallFault, HttpFacts, HttpTarget, Made, ServerEnd, SessionFault } from "../types.js";
-import { endProcess } from "./ending.js";
+import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
+import { endProcess } from "./end-process.js";
 import { WholeBody } from "./http-body.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
@@ -21,18 +21,18 @@ export interface HttpParts {
 }
 
 /** A request as a channel asks for it; `url` where it is not that of the target. */
-export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
+export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
   url?: URL;
   lastEventId?: string;
   /** Of this request alone, above those of every one. */
   headers?: Readonly<Record<string, string>> | undefined;
-  made?: Made | undefined;
+  made?: RequestValues | undefined;
 }
 
 // A server may ask without end, and take no answer: what goes beyond is dropped.
-const MAX_OTHERS = 256;
+const MAX_BACKGROUND = 256;
 /** Kept of a response that no call waits for. */
-const MOST_KEPT = 64 * 1024;
+const MAX_KEPT = 64 * 1024;
 // How long a request may be under way whose answer is lost, before the next one is sent.
 const LOST_MS = 1_000;
 
@@ -40,7 +40,7 @@ const LOST_MS = 1_000;
 const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed under the call.` };
 
 /** The oldest revision at which requests tell the revision. */
-const TELLS_REVISION = "2025-06-18";
+const FIRST_REVISION_HEADER = "2025-06-18";
 const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
 // A server that dies breaks its connections first: how it died says more.
@@ -58,7 +58,7 @@ export abstract class HttpChannelBase implements Channel {
   protected closing = false;
   protected sessionId: string | undefined;
   /** What is under way beside the calls: notifications, streams of the server. */
-  readonly #others = new Set<() => void>();
+  readonly #background = new Set<() => void>();
   readonly #parts: HttpParts;
   #version: string | undefined;
 
@@ -89,8 +89,8 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /** The handshake was answered; null where no revision is to be told. */
-  agreed(version: string | null): void {
-    this.#version = version !== null && version >= TELLS_REVISION ? version : undefined;
+  setRevision(version: string | null): void {
+    this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
   }
 
   stderr(mark?: number): string[] {
@@ -103,7 +103,7 @@ export abstract class HttpChannelBase implements Channel {
 
   /** Sends a request; gives what aborts it. */
   request(
-    { method, body, what, lastEventId, url = this.url, headers: own, made }: CarriedRequest,
+    { method, body, what, lastEventId, url = this.url, headers: own, made }: ChannelRequest,
     sink: ResponseSink,
   ): () => void {
     const { dispatcher, target } = this.#parts;
@@ -132,18 +132,18 @@ export abstract class HttpChannelBase implements Channel {
    * A request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
    * came of it. Not sent while very many others are under way.
    */
-  protected sendAside(
-    request: CarriedRequest,
+  protected sendInBackground(
+    request: ChannelRequest,
     timeoutMs: number,
     answered: (http: HttpFacts, text: string) => void,
   ): Promise<void> {
-    if (this.#others.size >= MAX_OTHERS) return Promise.resolve();
+    if (this.#background.size >= MAX_BACKGROUND) return Promise.resolve();
     return new Promise((resolve) => {
-      const body = new WholeBody(MOST_KEPT);
+      const body = new WholeBody(MAX_KEPT);
       let http: HttpFacts | undefined;
       const settle = () => {
         clearTimeout(timer);
-        this.#others.delete(stop);
+        this.#background.delete(stop);
         if (http) answered(http, body.text().text);
         resolve();
       };
@@ -152,7 +152,7 @@ export abstract class HttpChannelBase implements Channel {
         settle();
       };
       const timer = setTimeout(stop, timeoutMs).unref();
-      this.#others.add(stop);
+      this.#background.add(stop);
       const abort = this.request(request, {
         started: (facts) => {
           http = facts;
@@ -179,10 +179,10 @@ export abstract class HttpChannelBase implements Channel {
     accepted: (http: HttpFacts, text: string) => void = () => {},
   ): Promise<void> {
     const request = { method: "POST", url, body, what: "a notification" } as const;
-    return this.sendAside(request, NOTIFICATION_MS, (http, text) => {
+    return this.sendInBackground(request, NOTIFICATION_MS, (http, text) => {
       if (this.closing) return;
       if (http.status < 400) accepted(http, text);
-      else this.listener.amiss(notificationFault(http, "", body));
+      else this.listener.fault(notificationFault(http, "", body));
     });
   }
 
@@ -190,7 +190,7 @@ export abstract class HttpChannelBase implements Channel {
    * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
    * over, or after a second.
    */
-  protected sendAndDiscard(request: CarriedRequest, cuts: boolean): Promise<void> {
+  protected sendDiscarding(request: ChannelRequest, cuts: boolean): Promise<void> {
     return new Promise((resolve) => {
       let forget = () => {};
       const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
@@ -211,19 +211,19 @@ export abstract class HttpChannelBase implements Channel {
         ended: over,
         broken: over,
       });
-      forget = this.hold(abort);
+      forget = this.trackAbort(abort);
     });
   }
 
   /** Remembers what aborts an exchange that may outlast the calls; gives what forgets it. */
-  hold(abort: () => void): () => void {
-    this.#others.add(abort);
-    return () => this.#others.delete(abort);
+  trackAbort(abort: () => void): () => void {
+    this.#background.add(abort);
+    return () => this.#background.delete(abort);
   }
 
-  protected abortOthers(): void {
-    for (const abort of [...this.#others]) abort();
-    this.#others.clear();
+  protected abortBackground(): void {
+    for (const abort of [...this.#background]) abort();
+    this.#background.clear();
   }
 
   /** Fails a call whose connection broke, after the end of the process itself if that is what broke it. */

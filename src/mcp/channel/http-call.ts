@@ -3,10 +3,10 @@ import { hide, say } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
-import type { CarriedRequest } from "./http-base.js";
+import type { ChannelRequest } from "./http-base.js";
 import { EventBody, WholeBody } from "./http-body.js";
 import type { HttpFault } from "./http-errors.js";
-import { answerIn, besideAnswer, contentType, isSuccess, lostSession, refusalOf } from "./http-facts.js";
+import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
 import type { ChannelListener, OutgoingCall } from "./types.js";
 
@@ -15,17 +15,17 @@ export interface CallHost {
   readonly listener: ChannelListener;
   readonly maxFrameBytes: number;
   /** Sends a request; gives what aborts it. */
-  request(request: CarriedRequest, sink: ResponseSink): () => void;
+  request(request: ChannelRequest, sink: ResponseSink): () => void;
   /** True where the request was sent in a session. */
   readonly inSession: boolean;
   /** The server answered this call's initialize, which names a session or none. */
   setSession(id: string | undefined): void;
   /** The exchange is over. */
-  over(call: HttpCall): void;
+  callEnded(call: HttpCall): void;
   /** A message was told: it may have answered any call. */
-  heard(): void;
+  messageReceived(): void;
   /** The exchange is over, and brought no answer. */
-  unanswered(id: number, fault: CallFault): void;
+  awaitElsewhere(id: number, fault: CallFault): void;
   /** The connection of a call broke. */
   connectionBroke(id: number, fault: CallFault): void;
 }
@@ -91,7 +91,7 @@ export class HttpCall implements ResponseSink {
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
       listener.line(data, performance.now(), validUtf8, http, this.id);
-      this.#host.heard();
+      this.#host.messageReceived();
     });
   }
 
@@ -125,7 +125,7 @@ export class HttpCall implements ResponseSink {
     this.#over = true;
     clearTimeout(this.#timer);
     this.#abort?.();
-    this.#host.over(this);
+    this.#host.callEnded(this);
   }
 
   /** Ends an exchange that is no longer waited for; says how far it had come. */
@@ -136,14 +136,14 @@ export class HttpCall implements ResponseSink {
     if (this.#events === undefined)
       return say`The HTTP response had begun (status ${http.status}), and its body did not end.`;
     const note = say`The server kept the SSE stream open; ${hide(count(this.#events.events, "event"))} had come, and not the answer.`;
-    this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
+    this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
     return note;
   }
 
   /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
   #streamEnded(what: string): void {
     const events = this.#events;
-    if (!this.#host.listener.waits(this.id)) {
+    if (!this.#host.listener.isWaiting(this.id)) {
       this.close();
     } else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
       this.#fail("FAULT-HTTP-NO-ANSWER", say`The server ${hide(what)}.`);
@@ -171,10 +171,10 @@ export class HttpCall implements ResponseSink {
       this.#end(refusalOf(this.#method, http, text));
       return;
     }
-    if (text.trim() !== "") for (const fault of besideAnswer(this.#method, http)) listener.amiss(fault, this.id);
+    if (text.trim() !== "") for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.id);
     listener.line(text, performance.now(), validUtf8, http, this.id);
-    this.#host.heard();
-    if (!listener.waits(this.id)) this.close();
+    this.#host.messageReceived();
+    if (!listener.isWaiting(this.id)) this.close();
     else
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
@@ -190,7 +190,7 @@ export class HttpCall implements ResponseSink {
   #end(fault: CallFault): void {
     this.close();
     // What came without a word may still be answered elsewhere.
-    if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.unanswered(this.id, fault);
+    if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.awaitElsewhere(this.id, fault);
     else this.#host.listener.failed(this.id, fault);
   }
 }

@@ -32,12 +32,12 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Sends a request; gives what aborts it. Never throws for what a server does. */
 export function sendRequest(dispatcher: Dispatcher, request: HttpRequest, sink: ResponseSink): () => void {
-  const exchange = new Exchange(dispatcher, request, sink);
+  const exchange = new HttpExchange(dispatcher, request, sink);
   exchange.dispatch();
   return () => exchange.abort();
 }
 
-class Exchange implements Dispatcher.DispatchHandler {
+class HttpExchange implements Dispatcher.DispatchHandler {
   readonly #dispatcher: Dispatcher;
   readonly #request: HttpRequest;
   readonly #sink: ResponseSink;
@@ -99,7 +99,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     headers: Record<string, string | string[] | undefined>,
   ): void {
     if (this.#done || status < 200) return;
-    const facts: HttpFacts = { status, headers: flat(headers) };
+    const facts: HttpFacts = { status, headers: flattenHeaders(headers) };
     if (REDIRECTS.has(status)) {
       this.#redirect(facts);
       return;
@@ -219,7 +219,7 @@ function decoderOf(name: string): Transform | undefined {
   return undefined;
 }
 
-function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const all: Record<string, string> = {};
   for (const name in headers) {
     const value = headers[name];

@@ -7,7 +7,7 @@ import { HttpChannelBase, notificationFault } from "./http-base.js";
 import { EventBody } from "./http-body.js";
 import { type CallHost, HttpCall } from "./http-call.js";
 import { contentType, isSuccess, objectIn } from "./http-facts.js";
-import { reach } from "./http-reach.js";
+import { reachServer } from "./http-reach.js";
 import type { ChannelListener, OpenChannelResult, OutgoingCall } from "./types.js";
 
 // How long the first requests wait for the server to take notifications/initialized.
@@ -54,16 +54,16 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     }
     if (call.method === "initialize") {
       this.sessionId = undefined;
-      super.agreed(null);
+      super.setRevision(null);
       this.#stopListening();
     }
     if (this.#announced === undefined) this.#post(line, call);
     else void this.#announced.then(() => this.#post(line, call));
   }
 
-  async lose(body: string, { method, headers, made }: OutgoingCall, cuts: boolean): Promise<void> {
+  async sendAndDiscard(body: string, { method, headers, made }: OutgoingCall, cuts: boolean): Promise<void> {
     await this.#announced;
-    if (this.isOpen) await this.sendAndDiscard({ method: "POST", body, what: method, headers, made }, cuts);
+    if (this.isOpen) await this.sendDiscarding({ method: "POST", body, what: method, headers, made }, cuts);
   }
 
   abandon(id: number): Redacted | undefined {
@@ -72,8 +72,8 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     return fault?.message ?? this.#calls.get(id)?.abandon();
   }
 
-  override agreed(version: string | null): void {
-    super.agreed(version);
+  override setRevision(version: string | null): void {
+    super.setRevision(version);
     this.cancelsByClosing = isSince(version, FIRST_MODERN);
     this.#announcing = !this.cancelsByClosing;
   }
@@ -82,21 +82,21 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     this.sessionId = id;
   }
 
-  over(call: HttpCall): void {
+  callEnded(call: HttpCall): void {
     this.#calls.delete(call.id);
     this.#failUnanswered();
   }
 
-  unanswered(id: number, fault: CallFault): void {
-    for (const known of this.#unanswered.keys()) if (!this.listener.waits(known)) this.#unanswered.delete(known);
+  awaitElsewhere(id: number, fault: CallFault): void {
+    for (const known of this.#unanswered.keys()) if (!this.listener.isWaiting(known)) this.#unanswered.delete(known);
     this.#unanswered.set(id, fault);
     this.#failUnanswered();
   }
 
   /** Answered calls whose servers leave the stream open are ended after a second, or when there are many. */
-  heard(): void {
+  messageReceived(): void {
     for (const call of this.#calls.values()) {
-      if (call.answeredAt !== undefined || this.listener.waits(call.id)) continue;
+      if (call.answeredAt !== undefined || this.listener.isWaiting(call.id)) continue;
       call.answeredAt = performance.now();
       this.#lingering.push(call);
       if (this.#lingering.length > MAX_LINGERING) this.#lingering.shift()?.close();
@@ -106,7 +106,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
 
   #post(line: string, call: OutgoingCall): void {
     // It may have been given up while it waited.
-    if (!this.isOpen || !this.listener.waits(call.id)) return;
+    if (!this.isOpen || !this.listener.isWaiting(call.id)) return;
     const exchange = new HttpCall(this, call);
     this.#calls.set(call.id, exchange);
     exchange.start(line);
@@ -134,7 +134,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   #notify(line: string): Promise<void> {
     return this.notify(line, this.url, (http, text) => {
       if (text === "") return;
-      this.listener.amiss(notificationFault(http, " and a body; an accepted one has none", text));
+      this.listener.fault(notificationFault(http, " and a body; an accepted one has none", text));
       this.#answerElsewhere(text, http);
     });
   }
@@ -142,21 +142,21 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** A message that came where none belongs: an answer that is waited for is one all the same. */
   #answerElsewhere(text: string, http: HttpFacts): void {
     const id = objectIn(text)?.id;
-    if (typeof id !== "number" || !this.listener.waits(id)) return;
+    if (typeof id !== "number" || !this.listener.isWaiting(id)) return;
     this.listener.line(text, performance.now(), true, http);
-    this.heard();
+    this.messageReceived();
   }
 
   /** A server that does not want to know says so by 405. */
   protected override async endSession(graceMs: number): Promise<void> {
     if (!this.inSession || this.end !== undefined) return;
-    await this.sendAside({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
+    await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
   }
 
   /** Listens to what the server says by itself, where it has a stream for that. */
   #listen(lastEventId: string | undefined): void {
     if (!this.isOpen || this.#listens >= MAX_LISTENS) {
-      this.#deaf();
+      this.#streamClosed();
       return;
     }
     this.#listens += 1;
@@ -168,18 +168,18 @@ class HttpChannel extends HttpChannelBase implements CallHost {
       const { lastId = lastEventId, retryMs } = events ?? {};
       // Only a server that says so keeps its stream beyond a connection.
       if (events === undefined || (lastId === undefined && retryMs === undefined)) {
-        this.#deaf();
+        this.#streamClosed();
         return;
       }
       const timer = setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
       this.#stopListening = () => {
         clearTimeout(timer);
-        this.#deaf();
+        this.#streamClosed();
       };
     };
     const stop = () => {
       abort();
-      this.#deaf();
+      this.#streamClosed();
     };
     const request = { method: "GET", what: "the server's own stream" } as const;
     const abort = this.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
@@ -188,23 +188,23 @@ class HttpChannel extends HttpChannelBase implements CallHost {
         else
           events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
             this.listener.line(data, performance.now(), validUtf8, http);
-            this.heard();
+            this.messageReceived();
           });
       },
       data: (chunk) => {
         if (events?.push(chunk) !== false) return;
         stop();
         const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
-        this.listener.amiss({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
+        this.listener.fault({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
       },
       ended: over,
       broken: over,
     });
-    letGo = this.hold(abort);
+    letGo = this.trackAbort(abort);
     this.#stopListening = stop;
   }
 
-  #deaf(): void {
+  #streamClosed(): void {
     this.#isListening = false;
     this.#failUnanswered();
   }
@@ -219,7 +219,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   protected abortAll(): void {
     clearTimeout(this.#sweep);
     for (const call of [...this.#calls.values()]) call.close();
-    this.abortOthers();
+    this.abortBackground();
   }
 }
 
@@ -229,7 +229,7 @@ export async function openHttp(
   options: SessionOptions,
   listener: ChannelListener,
 ): Promise<OpenChannelResult> {
-  const reached = await reach(target, options);
+  const reached = await reachServer(target, options);
   if (!reached.ok) return reached;
   return { ok: true, channel: new HttpChannel(reached.parts, listener), leftMs: reached.leftMs };
 }

@@ -40,12 +40,12 @@ export function ssePost(
   const ended = () => {
     if (http === undefined) return over();
     const facts = http;
-    const told = body.text();
+    const answer = body.text();
     // The handshake is what begins a session.
-    const lost = facts.status === 404 && what !== "initialize" ? lostSession(call, facts, told.text) : undefined;
+    const lost = facts.status === 404 && what !== "initialize" ? lostSession(call, facts, answer.text) : undefined;
     if (lost) over(() => sink.failed(lost));
-    else if (answerIn(told.text, facts, call)) over(() => sink.answered(told, facts));
-    else over(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, told.text)));
+    else if (answerIn(answer.text, facts, call)) over(() => sink.answered(answer, facts));
+    else over(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, answer.text)));
   };
   abort = channel.request(
     { method: "POST", url, body: line, what, made },
@@ -62,7 +62,7 @@ export function ssePost(
       broken: (fault) => over(() => sink.failed(http === undefined ? fault : { ...fault, http })),
     },
   );
-  letGo = channel.hold(abort);
+  letGo = channel.trackAbort(abort);
   return () => {
     const note =
       http === undefined

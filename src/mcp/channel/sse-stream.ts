@@ -97,15 +97,15 @@ export function connectSse(
         broken: (fault) => over(http === undefined ? fault : { ...fault, http }, say``),
       },
     );
-    letGo = channel.hold(abort);
+    letGo = channel.trackAbort(abort);
   });
 }
 
 function endpointOf(data: string, base: URL): { url: URL } | { fault: CallFault } {
-  const told = say`The endpoint event names ${shownJson(data, 200)}`;
+  const named = say`The endpoint event names ${shownJson(data, 200)}`;
   const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${told}, which is no address.` } };
+    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${named}, which is no address.` } };
   }
   if (url.origin !== base.origin) {
     // A query may hold a credential.

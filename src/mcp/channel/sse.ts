@@ -3,8 +3,8 @@ import type { Redacted } from "../../core/redact.js";
 import { cut, hide, hideLines, say } from "../../core/redacted.js";
 import type { CallFault, HttpTarget, ServerEnd, SessionFault, SessionOptions } from "../types.js";
 import { HttpChannelBase, type HttpParts } from "./http-base.js";
-import { besideAnswer, isSuccess } from "./http-facts.js";
-import { reach } from "./http-reach.js";
+import { isSuccess, responseFaults } from "./http-facts.js";
+import { reachServer } from "./http-reach.js";
 import { ssePost } from "./sse-post.js";
 import { connectSse, type SseStream } from "./sse-stream.js";
 import type { ChannelListener, OpenChannelResult, OutgoingCall } from "./types.js";
@@ -42,7 +42,7 @@ class SseChannel extends HttpChannelBase {
       {
         message: (data, validUtf8, http) => {
           this.listener.line(data, performance.now(), validUtf8, http);
-          for (const id of this.#calls.keys()) if (!this.listener.waits(id)) this.#calls.delete(id);
+          for (const id of this.#calls.keys()) if (!this.listener.isWaiting(id)) this.#calls.delete(id);
         },
         tooLarge: () => {
           const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event; it was not read.`;
@@ -74,9 +74,9 @@ class SseChannel extends HttpChannelBase {
   }
 
   /** The answer comes by the stream: to cut it is to end the stream, and the next call opens another. */
-  async lose(body: string, { method, made }: OutgoingCall, cuts: boolean): Promise<void> {
+  async sendAndDiscard(body: string, { method, made }: OutgoingCall, cuts: boolean): Promise<void> {
     if (!this.isOpen || this.#stream === undefined) return;
-    await this.sendAndDiscard({ method: "POST", url: this.#stream.endpoint, body, what: method, made }, false);
+    await this.sendDiscarding({ method: "POST", url: this.#stream.endpoint, body, what: method, made }, false);
     if (cuts) this.abortAll();
   }
 
@@ -98,14 +98,14 @@ class SseChannel extends HttpChannelBase {
     if (!this.isOpen) return;
     const fault = await this.connect(RECONNECT_MS);
     if (fault !== undefined) this.listener.failed(call.id, fault);
-    else if (this.#stream !== undefined && this.listener.waits(call.id)) this.#post(line, call, this.#stream);
+    else if (this.#stream !== undefined && this.listener.isWaiting(call.id)) this.#post(line, call, this.#stream);
   }
 
   #post(line: string, call: OutgoingCall, { endpoint: url }: SseStream): void {
     const { id, method } = call;
     if (method === "initialize") {
       this.#isUsed = true;
-      this.agreed(null);
+      this.setRevision(null);
     }
     const abandon = ssePost(
       this,
@@ -124,8 +124,8 @@ class SseChannel extends HttpChannelBase {
               message,
               evidence: cut(hide(text), 500, ""),
             };
-            this.listener.amiss(fault, id);
-          } else for (const fault of besideAnswer(method, http)) this.listener.amiss(fault, id);
+            this.listener.fault(fault, id);
+          } else for (const fault of responseFaults(method, http)) this.listener.fault(fault, id);
           this.listener.line(text, performance.now(), validUtf8, http, id);
         },
       },
@@ -146,7 +146,7 @@ class SseChannel extends HttpChannelBase {
     this.#stream = undefined;
     for (const abandon of this.#calls.values()) abandon();
     this.#calls.clear();
-    this.abortOthers();
+    this.abortBackground();
   }
 }
 
@@ -162,7 +162,7 @@ export async function openSse(
   options: SessionOptions,
   listener: ChannelListener,
 ): Promise<OpenChannelResult> {
-  const reached = await reach(target, options);
+  const reached = await reachServer(target, options);
   if (!reached.ok) return reached;
   const until = performance.now() + reached.leftMs;
   const channel = new SseChannel(reached.parts, listener);

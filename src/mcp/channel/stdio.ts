@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redact.js";
 import { hideLines, say } from "../../core/redacted.js";
 import { looksLikeFrame } from "../classify.js";
 import type { ServerEnd, StdioTarget } from "../types.js";
-import { endProcess } from "./ending.js";
+import { endProcess } from "./end-process.js";
 import { LineSplitter } from "./lines.js";
 import type { Channel, ChannelListener } from "./types.js";
 

@@ -1,5 +1,5 @@
 import type { Redacted } from "../../core/redact.js";
-import type { CallFault, HttpFacts, Made, ServerEnd, SessionFault, StartFailure } from "../types.js";
+import type { CallFault, HttpFacts, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
 
 /** What a channel tells; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
 export interface ChannelListener {
@@ -11,11 +11,11 @@ export interface ChannelListener {
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
   /** True while the request with this id waits for its answer. */
-  waits(id: number): boolean;
+  isWaiting(id: number): boolean;
   /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
   failed(id: number, fault: CallFault): void;
   /** Something is wrong around a message; `id`: of the request that it is about, where that waits. */
-  amiss(fault: SessionFault, id?: number): void;
+  fault(fault: SessionFault, id?: number): void;
   /** The connection is over; called once. */
   ended(end: ServerEnd): void;
 }
@@ -28,7 +28,7 @@ export interface OutgoingCall {
   raw?: true;
   /** Over HTTP: headers of this request alone. */
   headers?: Readonly<Record<string, string>>;
-  made?: Made | undefined;
+  made?: RequestValues | undefined;
 }
 
 /** A connection to one server, which knows lines and nothing of what they mean. */
@@ -49,11 +49,11 @@ export interface Channel {
    * Sends a request for whose answer nobody waits; with `cuts` the connection that would bring it is broken. Absent where
    * all messages share one connection: there the line is sent, and whoever has it cut ends the channel.
    */
-  lose?(line: string, call: OutgoingCall, cuts: boolean): Promise<void>;
+  sendAndDiscard?(line: string, call: OutgoingCall, cuts: boolean): Promise<void>;
   /** Ends the exchange of a request that no longer waits; says how far it had come. */
   abandon?(id: number): Redacted | undefined;
   /** The handshake was answered: what the channel does from here on may depend on the revision. */
-  agreed?(version: string | null): void;
+  setRevision?(version: string | null): void;
   stderr(mark?: number): string[];
   stderrMark(): number;
   /** Ends the server with everything that it started; what was amiss is told. Never rejects. */

@@ -1,12 +1,12 @@
 import type { MockManifest } from "../../core/generated/mock.js";
-import { completes, completion } from "./completion.js";
+import { complete, offersCompletion } from "./completion.js";
 import { getPrompt } from "./prompts.js";
 import { readResource } from "./resources.js";
-import { agreedRevision, isModern, knownAt, spokenBy } from "./revisions.js";
+import { agreedRevision, fieldsAt, isModern, revisionsOf } from "./revisions.js";
 import { callTool } from "./tools.js";
 import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, type Params, refusal } from "./types.js";
 
-const emptySchema = { type: "object" };
+const EMPTY_SCHEMA = { type: "object" };
 
 /**
  * What a mock answers to a request, its faults apart.
@@ -22,7 +22,7 @@ export async function answerOf(
   if (!offers(manifest, method, revision)) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
   const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = manifest;
   const list = (key: string, entries: readonly object[]) => {
-    const known = entries.map((entry) => knownAt(revision, entry));
+    const known = entries.map((entry) => fieldsAt(revision, entry));
     return pageOf(key, known, manifest.page_size, params.cursor);
   };
   switch (method) {
@@ -33,7 +33,7 @@ export async function answerOf(
     case "tools/list":
       return list(
         "tools",
-        tools.map(({ response, validate, faults, inputSchema = emptySchema, ...tool }) => ({ ...tool, inputSchema })),
+        tools.map(({ response, validate, faults, inputSchema = EMPTY_SCHEMA, ...tool }) => ({ ...tool, inputSchema })),
       );
     case "tools/call":
       return callTool(tools, params, revision);
@@ -59,7 +59,7 @@ export async function answerOf(
     case "prompts/get":
       return getPrompt(prompts, params);
     case "completion/complete":
-      return completion(manifest, params);
+      return complete(manifest, params);
     default:
       return { result: {} };
   }
@@ -85,27 +85,27 @@ function offers(manifest: MockManifest, method: string, revision: string): boole
     case "prompts/get":
       return prompts !== undefined;
     case "completion/complete":
-      return completes(manifest);
+      return offersCompletion(manifest);
     default:
       return false;
   }
 }
 
 function initializeResult(manifest: MockManifest, asked: unknown): Record<string, unknown> {
-  const protocolVersion = agreedRevision(spokenBy(manifest).legacy, asked);
+  const protocolVersion = agreedRevision(revisionsOf(manifest).legacy, asked);
   const capabilities = capabilitiesOf(manifest, protocolVersion);
   return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), ...instructionsOf(manifest) };
 }
 
 function discoverResult(manifest: MockManifest, revision: string): Record<string, unknown> {
-  const supportedVersions = spokenBy(manifest).modern;
+  const supportedVersions = revisionsOf(manifest).modern;
   return { supportedVersions, capabilities: capabilitiesOf(manifest, revision), ...instructionsOf(manifest) };
 }
 
 function capabilitiesOf(manifest: MockManifest, revision: string): Record<string, unknown> {
   const methods = { tools: "tools/list", resources: "resources/list", prompts: "prompts/list" };
   const offered = Object.entries(methods).filter(([, method]) => offers(manifest, method, revision));
-  if (completes(manifest) && revision >= "2025-03-26") offered.push(["completions", ""]);
+  if (offersCompletion(manifest) && revision >= "2025-03-26") offered.push(["completions", ""]);
   return Object.fromEntries(offered.map(([name]) => [name, {}]));
 }
 

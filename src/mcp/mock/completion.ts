@@ -6,7 +6,7 @@ import { INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.j
 const MAX_VALUES = 100;
 
 /** True where a prompt or a template has values to offer. */
-export function completes({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
+export function offersCompletion({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
   return (
     templates.some(({ values }) => values !== undefined) ||
     prompts.some((prompt) => prompt.arguments?.some(({ values }) => values !== undefined))
@@ -14,7 +14,7 @@ export function completes({ prompts = [], resource_templates: templates = [] }: 
 }
 
 /** The values of an argument that begin as what was typed so far; at most 100, as the protocol wants. */
-export function completion(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
+export function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
   if (
     !isObject(ref) ||
     !isObject(argument) ||

@@ -6,7 +6,7 @@ import { parseMessage, revisionNamed } from "./envelope.js";
 import { readBody } from "./http-body.js";
 import { headerMismatch } from "./http-headers.js";
 import { EVENT_HEADERS, eventsOf, HttpSessions, SseSessions } from "./http-sessions.js";
-import { MockPlayer, type MockScript, newPeer, type Reply } from "./player.js";
+import { MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
@@ -37,7 +37,7 @@ const NO_JSON = "Content-Type must be application/json";
 const MAX_CONNECTIONS = 1_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 const READ_MS = 30_000;
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Plays a server by its script over Streamable HTTP, and over HTTP+SSE where it speaks 2024-11-05.
@@ -114,10 +114,10 @@ class HttpMock implements MockHttp {
 
   /** What gives away that a page of some other site sent the request; undefined where nothing does. */
   #isForeign({ headers: { origin, host } }: IncomingMessage): string | undefined {
-    const isOpen = !loopbackHosts.has(hostnameOf(this.url));
-    if (origin !== undefined && !loopbackHosts.has(hostnameOf(origin))) return "This Origin";
+    const isOpen = !LOOPBACK_HOSTS.has(hostnameOf(this.url));
+    if (origin !== undefined && !LOOPBACK_HOSTS.has(hostnameOf(origin))) return "This Origin";
     // Elsewhere nobody knows by which names it is reached.
-    return isOpen || loopbackHosts.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
+    return isOpen || LOOPBACK_HOSTS.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
   }
 
   #endSession({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -212,7 +212,7 @@ class HttpMock implements MockHttp {
     this.#send(response, status, this.#player.refuse(refusal(code, message), newPeer(), id));
   }
 
-  #answer(response: ServerResponse, reply: Reply): void {
+  #answer(response: ServerResponse, reply: MockReply): void {
     switch (reply.kind) {
       case "nothing":
         response.writeHead(202).end();

@@ -78,11 +78,11 @@ function isManifest(value: unknown): value is MockManifest {
 
 function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem[] {
   return errors
-    .filter((error) => tellsMost(error, errors))
+    .filter((error) => isMostSpecific(error, errors))
     .map((error) => {
       const path = error.instancePath.split("/").slice(1).map(unescaped);
       const where = path.length === 0 ? "the manifest" : path.join(".");
-      const { text, fix, key } = explained(error);
+      const { text, fix, key } = explain(error);
       return {
         location: locate(key === undefined ? path : [...path, key]),
         pointer: error.instancePath,
@@ -97,7 +97,7 @@ function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem
  * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; where nothing does, the
  * keyword itself says that no branch fits.
  */
-function tellsMost(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isMostSpecific(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   const choice = all.find(
     ({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath,
   );
@@ -105,7 +105,7 @@ function tellsMost(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   return error === choice && !all.some(({ instancePath }) => instancePath.startsWith(`${choice.instancePath}/`));
 }
 
-function explained({ keyword, params, message = "is not valid" }: ErrorObject): {
+function explain({ keyword, params, message = "is not valid" }: ErrorObject): {
   text: string;
   fix: string;
   key?: string;

@@ -8,8 +8,8 @@ export type Path = readonly (string | number)[];
 /** Where a path of the manifest stands in its file. */
 export type Locate = (path: Path) => Location;
 
-const keys = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
-const kinds = ["tools", "resources", "resource_templates", "prompts"] as const;
+const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
+const KINDS = ["tools", "resources", "resource_templates", "prompts"] as const;
 
 /** What is wrong with a manifest that its schema cannot say. */
 export function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
@@ -17,9 +17,9 @@ export function manifestProblems(manifest: MockManifest, locate: Locate): Proble
   const told = (path: Path, title: string, description: string, fix: string) =>
     problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
 
-  for (const kind of kinds) {
+  for (const kind of KINDS) {
     const seen = new Set<unknown>();
-    const key = keys[kind];
+    const key = KEY_OF_KIND[kind];
     for (const [index, entry] of (manifest[kind] ?? []).entries()) {
       const value = new Map<string, unknown>(Object.entries(entry)).get(key);
       if (seen.has(value)) {

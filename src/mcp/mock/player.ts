@@ -2,7 +2,7 @@ import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
 import { classify } from "../classify.js";
 import { BATCH_REVISION } from "../revisions/legacy.js";
-import { frameOf, refusedRequest, revisionNamed, type Told } from "./envelope.js";
+import { frameOf, type MockResponse, requestRefusal, revisionNamed } from "./envelope.js";
 import { agreedRevision } from "./revisions.js";
 import { INTERNAL_ERROR, INVALID_REQUEST, type MockAnswer, PARSE_ERROR, type Params, refusal } from "./types.js";
 
@@ -18,7 +18,7 @@ export interface MockPeer {
  * What the mock does about a message. `text`: a line to send, with the status that it has over HTTP, and the lines that
  * come before it; `nothing`: there is nothing to answer; `silence`: the answer does not come; `drop`: it never will.
  */
-export type Reply =
+export type MockReply =
   | { kind: "text"; text: string; status: number; before?: readonly string[] }
   | { kind: "nothing" | "silence" | "drop" | "crash" };
 
@@ -40,7 +40,7 @@ export interface MockScript {
   /** Those whose arguments calls repeat in headers. */
   readonly tools: readonly MockTool[];
   /** What comes of a request; `hang`: nothing is answered any more. */
-  perform(request: MockRequest): Promise<Told | Reply | { kind: "hang" }>;
+  perform(request: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }>;
 }
 
 /** What a transport knows of a message beside its text. */
@@ -80,7 +80,7 @@ export class MockPlayer {
    *
    * @param message undefined where it is no JSON
    */
-  async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<Reply> {
+  async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<MockReply> {
     if (this.#hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);
     if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery.signal);
@@ -92,7 +92,7 @@ export class MockPlayer {
     return texts.length > 0 ? { kind: "text", text: `[${texts.join(",")}]`, status: 200 } : { kind: "nothing" };
   }
 
-  async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<Reply> {
+  async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<MockReply> {
     const classified = classify(message);
     if (classified.kind === "notification") {
       if (classified.method === "notifications/cancelled") cancel(peer, classified.frame.params);
@@ -106,7 +106,7 @@ export class MockPlayer {
     try {
       const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
       const params = isObject(frame.params) ? frame.params : {};
-      const refused = modern ? refusedRequest(frame, this.script.spoken.modern) : undefined;
+      const refused = modern ? requestRefusal(frame, this.script.spoken.modern) : undefined;
       if (!modern && method === "initialize") {
         peer.revision = agreedRevision(this.script.spoken.legacy, params.protocolVersion);
       }
@@ -136,7 +136,7 @@ export class MockPlayer {
     return JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, false)));
   }
 
-  #refused(peer: MockPeer, message: unknown): Reply {
+  #refused(peer: MockPeer, message: unknown): MockReply {
     const answer =
       message === undefined ? refusal(PARSE_ERROR, "Parse error") : refusal(INVALID_REQUEST, "Invalid request");
     return { kind: "text", text: this.refuse(answer, peer), status: 400 };

@@ -4,7 +4,7 @@ import { LEGACY_REVISIONS, NEWEST_LEGACY } from "../revisions/legacy.js";
 const MODERN_REVISIONS: readonly string[] = ["2026-07-28"];
 
 /** The revision with which each member of a list's entry came; the others were there from the beginning. */
-const since: Readonly<Record<string, string>> = {
+const FIELD_SINCE: Readonly<Record<string, string>> = {
   annotations: "2025-03-26",
   title: "2025-06-18",
   outputSchema: "2025-06-18",
@@ -19,7 +19,7 @@ export function isModern(revision: string): boolean {
 }
 
 /** The revisions that a mock speaks, by whether they begin with a handshake; the newest first. */
-export function spokenBy({ protocol_versions = [] }: { protocol_versions?: readonly string[] }): {
+export function revisionsOf({ protocol_versions = [] }: { protocol_versions?: readonly string[] }): {
   legacy: string[];
   modern: string[];
 } {
@@ -37,8 +37,8 @@ export function agreedRevision(legacy: readonly string[], asked: unknown): strin
 }
 
 /** An entry of a list without the members that its revision does not have yet. */
-export function knownAt(revision: string, entry: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => (since[name] ?? "") <= revision));
+export function fieldsAt(revision: string, entry: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => (FIELD_SINCE[name] ?? "") <= revision));
 }
 
 /** True where results of tools have structuredContent. */

@@ -40,7 +40,7 @@ export function matchUri(parts: readonly UriPart[], uri: string): Record<string,
     const end = next === undefined ? uri.length : endOf(uri, "text" in next ? next.text : "", at, isLast);
     const value = uri.slice(at, end);
     if (end <= at || (!part.slashes && value.includes("/"))) return undefined;
-    found.set(part.name, decoded(value));
+    found.set(part.name, decodeUri(value));
     at = end;
   }
   return at === uri.length ? Object.fromEntries(found) : undefined;
@@ -52,7 +52,7 @@ function endOf(uri: string, text: string, from: number, isLast: boolean): number
   return uri.endsWith(text) ? uri.length - text.length : -1;
 }
 
-function decoded(value: string): string {
+function decodeUri(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
