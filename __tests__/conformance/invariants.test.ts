@@ -88,7 +88,7 @@ describe("invariants", () => {
     expect((await judge(nothing)).passed).toBe(true);
     expect(await verdictOf(legacy(), "INV-013")).toMatchObject({
       status: "not_applicable",
-      reason: "the session has nothing that it reads",
+      reason: "the session has nothing to judge",
     });
     expect(await ids(healthy["the handshake alone"] as Capture, "pass")).toEqual([
       ...["INV-001", "INV-009", "INV-010", "INV-011", "INV-012", "INV-018"],
@@ -150,7 +150,7 @@ describe("invariants", () => {
   it("are told not to apply at other revisions", async () => {
     const others = async (name: string) =>
       (await judge(healthy[name] as Capture)).sessions[0]?.invariants
-        .filter(({ reason }) => reason === "it is about other revisions")
+        .filter(({ reason }) => reason === "it applies to other revisions")
         .map(({ id }) => id);
     expect(await others("a whole session")).toEqual(["INV-019", "INV-020", "INV-021", "INV-027"]);
     expect(await others("2026-07-28")).toEqual(["INV-001", "INV-002", "INV-008", "INV-012"]);

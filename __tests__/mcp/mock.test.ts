@@ -110,7 +110,7 @@ describe("serveMock", () => {
       return [how, ...lines.map((line) => (line.startsWith("{") ? JSON.parse(line).id : line))];
     };
     expect(await texts("[{ fault: drop, call: 2 }]")).toEqual(["ended", 1, 3]);
-    expect(await texts("[{ fault: garbage, call: 2 }]")).toEqual(["ended", 1, "}{ this is no JSON", 3]);
+    expect(await texts("[{ fault: garbage, call: 2 }]")).toEqual(["ended", 1, "}{ this is not JSON", 3]);
     expect(await texts("[{ fault: hang, call: 2 }]")).toEqual(["ended", 1]);
     expect(await texts("[{ fault: crash, call: 2 }]")).toEqual(["crashed", 1]);
     expect(await texts("[{ fault: delay, ms: 600, call: 1 }]")).toEqual(["ended", 2, 3, 1]);

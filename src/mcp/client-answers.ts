@@ -42,7 +42,7 @@ export class ClientAnswers {
     return offered;
   }
 
-  /** True where an answer to such a request is declared. */
+  /** True if an answer to such a request is declared. */
   answers(method: string): boolean {
     const { roots, sampling = [], elicitation = [] } = this.#declared;
     if (method === "roots/list") return roots !== undefined;
@@ -55,7 +55,7 @@ export class ClientAnswers {
     return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
   }
 
-  /** The answer to a request; undefined where none is declared. */
+  /** The answer to a request; undefined if none is declared. */
   answer(method: string, params: unknown): ClientAnswer | undefined {
     const { roots, sampling = [], elicitation = [] } = this.#declared;
     if (!this.answers(method)) return undefined;

@@ -30,7 +30,7 @@ export async function connect(
   return { ok: true, connection: { target, options, session, startedAt, deadline: performance.now() + opened.leftMs } };
 }
 
-/** The same server once more, where it has ended or wants to be reached in another way; the connection before it is ended. */
+/** The same server once more, if it has ended or wants to be reached in another way; the connection before it is ended. */
 export async function reconnect({ target, options, session, startedAt }: Connection, transport?: "sse") {
   reportFaults(await session.close(), options);
   const next = target.kind === "http" && transport ? { ...target, transport } : target;

@@ -14,7 +14,7 @@ export interface FrameSink {
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is message. */
+/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is reported. */
 export class Inbox {
   /** The revision has several messages in one array. */
   takesBatches = false;
@@ -28,10 +28,14 @@ export class Inbox {
     this.#sink = sink;
   }
 
-  /** One line, as its channel tells it. */
+  /** One line, as its channel reports it. */
   line(text: string, at: number, validUtf8: boolean): void {
     if (!validUtf8)
-      this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", say`The server wrote bytes that are no UTF-8.`, hide(text));
+      this.#log.fault(
+        "FAULT-TRANSPORT-INVALID-UTF8",
+        say`The server wrote bytes that are not valid UTF-8.`,
+        hide(text),
+      );
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -57,17 +61,17 @@ export class Inbox {
 
   #noise(text: string, at: number): void {
     if (looksLikeFrame(text)) {
-      this.#log.malformed(say`is JSON that is broken or cut off`, text);
-      this.#log.stray({ raw: text }, at, say`A line that is broken JSON came while the call was waiting.`);
+      this.#log.malformed(say`is invalid or truncated JSON`, text);
+      this.#log.stray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
       return;
     }
     if (this.#log.http !== undefined) {
-      this.#log.malformed(say`is no JSON-RPC message`, text);
+      this.#log.malformed(say`is not a JSON-RPC message`, text);
       return;
     }
-    const message = say`The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.`;
+    const message = say`The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.`;
     this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, hide(text));
-    this.#log.stray({ raw: text }, at, say`The server wrote to stdout what is no JSON-RPC message.`);
+    this.#log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);
   }
 
   #receive(value: unknown, line: string, at: number): void {
@@ -94,7 +98,7 @@ export class Inbox {
         return;
       case "malformed":
         this.#flaws(message.flaws, line);
-        this.#log.stray({ raw: line }, at, say`A message that answers nothing came while the call was waiting.`);
+        this.#log.stray({ raw: line }, at, say`A malformed message came while the call was waiting.`);
         return;
       case "noise":
         this.#noise(line, at);
@@ -107,7 +111,7 @@ export class Inbox {
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }
 
-  /** `answer`: the answer that has them, where it is one. */
+  /** `answer`: the answer that has them, if it is one. */
   #flaws(flaws: readonly string[], line: string, answer?: ClassifiedMessage & { kind: "response" }): void {
     for (const flaw of flaws) this.#log.malformed(hide(flaw), line, answer && this.#sink.ownerOf(answer.id));
   }

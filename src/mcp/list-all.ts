@@ -18,7 +18,7 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
 export interface ListResult {
   /** The outcome of the first page. */
   first: Outcome;
-  /** Of the page that has no items, or with which there are too many; undefined where the whole list was read. */
+  /** Of the page that has no items, or with which there are too many; undefined if the whole list was read. */
   broken?: Outcome;
   items: unknown[];
 }

@@ -138,7 +138,7 @@ export class ModernSession implements Session {
     let round: InputRound | undefined = asked;
     for (let rounds = 1; round; rounds += 1) {
       if (rounds > MAX_ROUNDS) {
-        const message = say`${hide(method)} was answered ${rounds} times with the wish for more input; ${MAX_ROUNDS} rounds are made`;
+        const message = say`${hide(method)} was answered ${rounds} times with a request for more input; the limit is ${MAX_ROUNDS} rounds`;
         const fault: CallFault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
         return { kind: "fault", fault, durationMs, notifications };
       }

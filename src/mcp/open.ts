@@ -69,13 +69,13 @@ async function fallBack(
   return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
 }
 
-/** True where a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
+/** True if a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
 function isGone({ target }: Connection, outcome: Outcome): boolean {
   if (target.kind !== "http" || target.start === undefined) return false;
   return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }
 
-/** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */
+/** Shakes hands by initialize; `initialized`: what came of it, if it was sent already. */
 async function openLegacy(
   connection: Connection,
   revision: string,
@@ -108,7 +108,7 @@ function limitOf({ target, options }: Connection): number {
   return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
 }
 
-/** A server that takes no POST may speak HTTP+SSE; undefined where it does not, or is not asked. */
+/** A server that takes no POST may speak HTTP+SSE; undefined if it does not, or is not asked. */
 async function openOverSse(
   connection: Connection,
   outcome: Outcome,
@@ -131,7 +131,7 @@ function statusOf(outcome: Outcome): number | undefined {
   return outcome.kind === "answer" ? outcome.http?.status : undefined;
 }
 
-const ABORTED: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was stopped from outside.` };
+const ABORTED: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was aborted.` };
 
 function abortedStart(): OpenResult {
   return { ok: false, failure: ABORTED };

@@ -18,7 +18,7 @@ export function settleWithAnswer(call: WaitingCall, frame: Frame, at: number, lo
   call.settle(outcome);
 }
 
-/** What comes of a call that gets no answer, for the reason given; the call is not settled, for it may be sent again. */
+/** What comes of a call that gets no answer, for the reason given; the call is not settled, because it may be sent again. */
 export function faultOutcome(call: WaitingCall, fault: CallFault, log: SessionLog): Outcome {
   const durationMs = performance.now() - call.sentAt;
   log.http = fault.http;

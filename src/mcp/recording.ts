@@ -7,7 +7,7 @@ import type { Redacted, Redactor } from "../core/redact.js";
 import { hide, ownText, redactedJson, say } from "../core/redacted.js";
 import type { SessionFacts, SessionFault } from "./types.js";
 
-/** What is known of a session before it begins. */
+/** What is known of a session before it starts. */
 export interface RecordedSessionInfo {
   /** The server's name. */
   server: string;
@@ -16,7 +16,7 @@ export interface RecordedSessionInfo {
   suite: string;
   /** The revision that was asked for. */
   targetVersion: string | null;
-  /** Sessions are told in this order; those with the same one in the order in which they began. */
+  /** Sessions are listed in this order; those with the same number in the order in which they started. */
   order: number;
 }
 
@@ -30,7 +30,7 @@ export interface SessionRecorder {
 
 /** One session, as far as it went. */
 export interface RecordedSession extends RecordedSessionInfo {
-  /** Redacted; undefined where no handshake was answered. */
+  /** Redacted; undefined if no handshake was answered. */
   facts: Pick<SessionFacts, "negotiatedVersion" | "serverInfo" | "capabilities"> | undefined;
   /** The exchanges, one line of JSON each, in the order in which they were complete. */
   lines(): AsyncIterable<Redacted>;
@@ -56,7 +56,7 @@ interface SpoolRange {
 
 /**
  * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
- * stands stays in memory. Throws a UserError where the spool cannot be opened; where it can be written no more, `onFault`
+ * stands stays in memory. Throws a UserError where the spool cannot be opened; if it can be written no more, `onFault`
  * is called and nothing further is recorded.
  */
 export function createRecording(

@@ -105,7 +105,7 @@ export class ChannelSession implements Session {
     this.#renewal = new Renewal(handshake);
   }
 
-  /** While it is true no fault is told. */
+  /** While it is true, no fault is reported. */
   set muted(muted: boolean) {
     this.#log.muted = muted;
   }
@@ -215,7 +215,7 @@ export class ChannelSession implements Session {
     return this.#closing;
   }
 
-  /** One line of the server, as its channel tells it. */
+  /** One line of the server, as its channel reports it. */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void {
     this.#log.http = http;
     this.#streamOf = id;
@@ -305,7 +305,7 @@ export class ChannelSession implements Session {
       return;
     }
     if (number !== id && asked)
-      this.#log.malformed(say`answers with an id that is a string where a number was sent`, line, call.owner);
+      this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
     if (this.#channel?.hasStreams && this.#streamOf !== call.id) this.#log.wrongStream(call, this.#streamOf, line);
     this.#settle(call, frame, at);
   }
@@ -335,7 +335,7 @@ export class ChannelSession implements Session {
   #serve({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
     if (isSince(this.facts.negotiatedVersion, FIRST_MODERN)) {
       // There a client must not write responses.
-      const note = say`The server sent the request ${cut(hide(method), 100)}; this revision has no requests of servers.`;
+      const note = say`The server sent the request ${cut(hide(method), 100)}; servers send no requests at this revision.`;
       this.#log.stray({ direction: "server", request: frame }, at, note);
       return;
     }

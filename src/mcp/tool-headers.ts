@@ -62,7 +62,7 @@ export class ToolHeaders {
       const before = this.#byTool.get(tool.name);
       this.#byTool.set(tool.name, read);
       if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
-      const message = say`A client must leave out the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
+      const message = say`A client must ignore the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
       this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: shownJson(tool, 500, "") });
     }
   }

@@ -31,7 +31,7 @@ export interface HttpTarget {
   headers: (made?: RequestValues) => Readonly<Record<string, string>>;
   /** The most that one request may take; without it the deadline of the call alone stands. */
   timeoutMs?: number;
-  /** Where the bearer token comes from, if it is fetched. */
+  /** If the bearer token comes from, if it is fetched. */
   tokens?: TokenSource;
   connectTimeoutMs: number;
   /** Followed within the origin alone. */
@@ -101,7 +101,7 @@ export interface CallFault {
   http?: HttpFacts;
 }
 
-/** What a session may be told; every number is in milliseconds or bytes. */
+/** The options of a session; every number is in milliseconds or bytes. */
 export interface SessionOptions {
   /** Name of the server in its suite. */
   server: string;
@@ -129,9 +129,9 @@ export interface SessionOptions {
 
 /** What a server was found to speak. */
 export interface DetectionCache {
-  /** True where server/discover was not answered by a modern server. */
+  /** True if server/discover was not answered by a modern server. */
   legacy?: true;
-  /** How it was reached, where that is not Streamable HTTP. */
+  /** How it was reached, if that is not Streamable HTTP. */
   transport?: "sse";
 }
 
@@ -141,7 +141,7 @@ export interface SessionFault {
   message: Redacted;
   /** The frame or line, capped at 4 KiB. */
   evidence?: Redacted;
-  /** Of the call that it is about; absent where it is about none. */
+  /** Of the call that it is about; absent if it is about none. */
   owner?: Owner;
 }
 
@@ -158,9 +158,9 @@ export interface StartFailure {
 }
 
 export interface SessionFacts {
-  /** What initialize (or server/discover) answered; null where the server does not say. */
+  /** What initialize (or server/discover) answered; null if the server does not say. */
   negotiatedVersion: string | null;
-  /** What server/discover names; absent where it was not asked, or does not say. */
+  /** What server/discover names; absent if it was not asked, or does not say. */
   supportedVersions?: readonly string[];
   serverInfo: unknown;
   capabilities: unknown;
@@ -175,7 +175,7 @@ export type Outcome =
       answer: Record<string, unknown>;
       durationMs: number;
       notifications: readonly unknown[];
-      /** What the server asked of us meanwhile; absent where it asked nothing. */
+      /** What the server asked of us meanwhile; absent if it asked nothing. */
       requests?: readonly ClientRequest[];
       http?: HttpFacts;
     }
@@ -186,7 +186,7 @@ export type Outcome =
       timeoutMs: number;
       /** When it was over at last: later than `timeoutMs` by what progress messages and the clock add. */
       afterMs: number;
-      /** Progress messages have begun the deadline anew. */
+      /** Progress messages have restarted the deadline. */
       extended?: true;
       notifications: readonly unknown[];
       note?: Redacted;
@@ -194,7 +194,7 @@ export type Outcome =
   | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
   | { kind: "unsendable"; rule_id: RuleId; message: Redacted };
 
-/** For whom a call is made, a test, say: what is found in its exchange is told with it. A session does not look inside. */
+/** For whom a call is made, a test, say: what is found in its exchange is reported with it. A session does not look inside. */
 export type Owner = object;
 
 export interface RequestOptions {
@@ -230,7 +230,7 @@ export interface Session {
   /** Sends bytes as they are, as one message, and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
   /**
-   * Sends a request as if its answer were lost on the way: nothing is told when it comes. Over HTTP settles when the
+   * Sends a request as if its answer were lost on the way: nothing is reported when it comes. Over HTTP settles when the
    * server has dealt with it, as far as that shows, or after a second.
    */
   sendAndDiscard?(method: string, params: Record<string, unknown> | undefined, options: DiscardOptions): Promise<void>;
@@ -238,7 +238,7 @@ export interface Session {
   /** The last lines of the server's stderr, over HTTP of its stdout too; `mark` (from `stderrMark`): those since then. */
   stderr(mark?: number): string[];
   stderrMark(): number;
-  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; what was amiss is told. */
+  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; returns what went wrong. */
   close(graceMs?: number): Promise<SessionFault[]>;
 }
 

@@ -20,12 +20,12 @@ export interface WaitingCall {
   readonly owner?: Owner | undefined;
   /** What its arguments were made with. */
   readonly made?: RequestValues | undefined;
-  /** By which progress messages name it; undefined where none was asked for. */
+  /** By which progress messages name it; undefined if none was asked for. */
   readonly progressToken: unknown;
   deadline: number;
   progressSeen: number;
   notifications: unknown[];
-  /** What the server asked of us while it waited; undefined where that is nothing. */
+  /** What the server asked of us while it waited; undefined if that is nothing. */
   requests: ClientRequest[] | undefined;
   /** How much memory the two take, about. */
   held: number;
@@ -33,7 +33,7 @@ export interface WaitingCall {
   readonly kept: KeptMessage[];
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
-  /** True where it is sent once more, in a new session. */
+  /** True if it is sent once more, in a new session. */
   readonly again: boolean;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
@@ -122,7 +122,7 @@ export class WaitingCalls {
 
   /**
    * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
-   * that it names, whose time starts anew. False where it belongs to none.
+   * that it names, whose time starts again. False if it belongs to none.
    */
   addNotification(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
     let belongs = false;
@@ -152,7 +152,7 @@ export class WaitingCalls {
     }
   }
 
-  /** True where it may be kept with the call, too. */
+  /** True if it may be kept with the call, too. */
   #fits(call: WaitingCall, kept: KeptMessage): boolean {
     if (call.isFull) return false;
     const isTooMuch = call.held + kept.bytes > this.#most;
@@ -168,7 +168,7 @@ export class WaitingCalls {
     return true;
   }
 
-  /** False where it was removed before. */
+  /** False if it was removed before. */
   #remove(call: WaitingCall): boolean {
     if (!this.#calls.delete(call.id)) return false;
     for (const kept of call.kept) {

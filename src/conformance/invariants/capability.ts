@@ -42,7 +42,7 @@ const listsAdvertised: Invariant = {
       if (has(session, capability)) return;
       // A list that has nothing in it promises nothing.
       const [how, severity] = isEmpty(seen) ? [" with an empty list", "should" as const] : ["", undefined];
-      const message = say`the server answers ${hide(method)}${hide(how)} and did not advertise the capability "${hide(capability)}"`;
+      const message = say`the server answers ${hide(method)}${hide(how)} but did not advertise the capability "${hide(capability)}"`;
       breach(message, seen.response, severity && { severity });
     };
     return {
@@ -86,7 +86,7 @@ const capabilitiesWork: Invariant = {
           read();
           if (fine) continue;
           const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
-          breach(say`the server advertises "${hide(capability)}" and answers ${times} of it with an error`, last);
+          breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
         }
       },
     };
@@ -100,7 +100,7 @@ const listChangedAdvertised: Invariant = {
   watch: advertisedBy(LIST_CHANGED, (session, capability) => {
     const advertised = session.capabilities?.[capability];
     if (isObject(advertised) && advertised["listChanged"] === true) return undefined;
-    return say`the server tells that its ${hide(capability)} changed and did not advertise "listChanged" for them`;
+    return say`the server reports that its ${hide(capability)} changed but did not advertise "listChanged" for them`;
   }),
 };
 
@@ -110,7 +110,7 @@ const logsAdvertised: Invariant = {
   reads: IN_SESSION,
   watch: advertisedBy(LOG_MESSAGE, (session) => {
     if (has(session, "logging")) return undefined;
-    return say`the server sends log messages and did not advertise the capability "logging"`;
+    return say`the server sends log messages but did not advertise the capability "logging"`;
   }),
 };
 
@@ -126,7 +126,7 @@ const asksWhatIsOffered: Invariant = {
             read();
             if (isOffered(wish, offeredIn(params))) continue;
             breach(
-              say`the server asks for ${hide(wish)}, and the client did not offer "${hide(CAPABILITY_OF_REQUEST[wish] ?? "")}"`,
+              say`the server asks for ${hide(wish)}, but the client did not offer "${hide(CAPABILITY_OF_REQUEST[wish] ?? "")}"`,
               exchange.response,
             );
           }
@@ -135,14 +135,14 @@ const asksWhatIsOffered: Invariant = {
         read();
         if (session.modern) {
           breach(
-            say`the server sent the request ${shownValue(method)}; this revision has no requests of servers`,
+            say`the server sent the request ${shownValue(method)}; servers send no requests at this revision`,
             exchange.request,
           );
           return;
         }
         if (isOffered(method, session.clientCapabilities)) return;
         breach(
-          say`the server sent ${hide(method)}, and the client did not offer "${hide(CAPABILITY_OF_REQUEST[method] ?? "")}"`,
+          say`the server sent ${hide(method)}, but the client did not offer "${hide(CAPABILITY_OF_REQUEST[method] ?? "")}"`,
           exchange.request,
         );
       },
@@ -199,7 +199,7 @@ function isEmpty({ result }: ParsedExchange): boolean {
   return items.every(({ length }) => length === 0);
 }
 
-/** False where a server asks for what the client says that it has not. */
+/** False if a server asks for what the client says that it has not. */
 function isOffered(method: string, offered: unknown): boolean {
   if (!Object.hasOwn(CAPABILITY_OF_REQUEST, method) || !isObject(offered)) return true;
   return Object.hasOwn(offered, CAPABILITY_OF_REQUEST[method] as string);

@@ -14,7 +14,7 @@ export interface SessionReport {
 /** What the invariants say of a capture file. */
 export interface CaptureReport {
   version: 1;
-  /** True where no invariant is broken or could not be judged, and there is no hazard. */
+  /** True if no invariant is broken or could not be judged, and there is no hazard. */
   passed: boolean;
   sessions: SessionReport[];
   hazards: Hazard[];

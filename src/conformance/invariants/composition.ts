@@ -20,11 +20,11 @@ export interface Hazard {
 export interface ComposedSession {
   /** Its label. */
   server: string;
-  /** Servers of one suite stand side by side; null where it is not known. */
+  /** Servers of one suite stand side by side; null if it is not known. */
   suite: string | null;
   revision: string | null;
   tools: Set<string>;
-  /** Left empty where sessions share no transport. */
+  /** Left empty if sessions share no transport. */
   ids: Set<string | number>;
 }
 
@@ -43,7 +43,7 @@ export function addExchange(member: ComposedSession, seen: ParsedExchange, ids: 
 
 /**
  * The hazards among several sessions, in an order that does not depend on theirs. Sessions of different labels are
- * compared, where they have the suite and the revision in common.
+ * compared, if they have the suite and the revision in common.
  */
 export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
   const groups = new Map<string, Map<string, ComposedSession>>();
@@ -59,7 +59,7 @@ export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
       ...sharedItems(together, "tools").map(
         ([tool, names]): Hazard => ({
           rule_id: "COMP-001",
-          message: say`the tool ${shownValue(tool)} is one of ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
+          message: say`the tool ${shownValue(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
           servers: names,
         }),
       ),
@@ -69,7 +69,7 @@ export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
   return hazards.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-/** One hazard for each group of servers, for ids collide by the hundred. */
+/** One hazard for each group of servers, because ids collide by the hundred. */
 function idHazards(found: readonly (readonly [string | number, string[]])[]): Hazard[] {
   const groups = new Map<string, { names: string[]; ids: (string | number)[]; count: number }>();
   for (const [id, names] of found) {
@@ -81,7 +81,7 @@ function idHazards(found: readonly (readonly [string | number, string[]])[]): Ha
   }
   return [...groups.values()].map(({ names, ids, count }) => ({
     rule_id: "COMP-002",
-    message: say`${nameList(names)} were sent requests of the same id (${join(ids.map(shownValue), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on one transport their answers could not be told apart`,
+    message: say`${nameList(names)} received requests with the same id (${join(ids.map(shownValue), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on a shared transport their answers could not be told apart`,
     servers: names,
   }));
 }

@@ -112,7 +112,7 @@ const onlyFrames: Invariant = {
         if (transport !== undefined && transport !== "stdio") return;
         if (exchange.raw !== undefined || exchange.response !== undefined || fromServer) read();
         if (exchange.raw === undefined) return;
-        breach(say`the server wrote to stdout what is no message of the protocol`, exchange.raw);
+        breach(say`the server wrote something to stdout that is not a protocol message`, exchange.raw);
       },
     };
   },

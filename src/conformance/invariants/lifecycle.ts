@@ -50,7 +50,7 @@ const initializedFollows: Invariant = {
         if (!answered || (!sent && after === undefined && !early)) return;
         read();
         if (sent) return;
-        const when = early ? "was sent before the answer of initialize" : "was never sent";
+        const when = early ? "was sent before the answer to initialize" : "was never sent";
         breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${shownValue(after)} followed`}`);
       },
     };
@@ -101,7 +101,7 @@ const revisionOffered: Invariant = {
         if (answered === params?.["protocolVersion"]) return;
         if (typeof answered === "string" && REVISIONS.includes(answered)) return;
         breach(
-          say`the server answered with the revision ${shownValue(answered)}, which nobody published`,
+          say`the server answered with the revision ${shownValue(answered)}, which was never published`,
           exchange.response,
         );
       },

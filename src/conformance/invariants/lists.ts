@@ -41,7 +41,7 @@ const cursorsEnd: Invariant = {
         if (chain.get(asked) === next && next !== asked) return;
         if (next === asked || chain.has(next)) {
           breach(
-            say`${hide(method)} gave the cursor ${shownValue(next)} twice, so that its pages never end`,
+            say`${hide(method)} returned the cursor ${shownValue(next)} twice, so its pages never end`,
             seen.response,
           );
         } else if (chain.size === MAX_PAGES) breach(say`${hide(method)} has not ended after ${MAX_PAGES} pages`);
@@ -113,10 +113,7 @@ const inputSchemas: Invariant = {
           const schema = isObject(item) ? item["inputSchema"] : undefined;
           if (!isObject(item) || (isObject(schema) && schema["type"] === "object")) continue;
           const found = isObject(schema) ? say`of type ${shownValue(schema["type"])}` : typeName(schema);
-          breach(
-            say`the inputSchema of the tool ${shownValue(item["name"])} is ${found}, not an object's schema`,
-            item,
-          );
+          breach(say`the inputSchema of the tool ${shownValue(item["name"])} is ${found}, not an object schema`, item);
         }
       },
     };
@@ -146,7 +143,7 @@ const itemsNamed: Invariant = {
 
 export const LISTS: readonly Invariant[] = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
 
-/** The items of a page that the server gave; undefined where the exchange is no such page. */
+/** The items of a page that the server gave; undefined if the exchange is no such page. */
 function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {
   if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method)) return undefined;
   const items = result[ITEMS[method]?.member ?? ""];

@@ -8,7 +8,7 @@ const METHOD_NOT_FOUND = -32601;
 const MAX_MESSAGE = 500;
 const MAX_EARLY = 10;
 const UNKNOWN = /not found|unknown|unrecogni[sz]ed|unsupported|not supported|not implemented|no such|does not exist/i;
-/** A frame that is no request, headers that do not match it, a capability that is missing, another revision. */
+/** A frame that is not a request, headers that do not match it, a capability that is missing, another revision. */
 const NOT_OF_METHOD = new Set<unknown>([-32700, -32600, -32020, -32021, -32022]);
 /** What a server says of a request that came before the handshake, or to another revision. */
 const NOT_YET = /initiali[sz]|session|version/i;
@@ -68,7 +68,7 @@ function isUnknown(
   return isRequest && hasParams && isWhole;
 }
 
-/** True where the message says that the method is unknown. An unknown tool, resource or prompt is not a method. */
+/** True if the message says that the method is unknown. An unknown tool, resource or prompt is not a method. */
 function saysUnknown({ method, params, response }: ParsedExchange): boolean {
   const error = response?.["error"];
   const whole = isObject(error) ? textOf(error["message"]) : "";
@@ -79,7 +79,7 @@ function saysUnknown({ method, params, response }: ParsedExchange): boolean {
   return ![params?.["name"], params?.["uri"]].some((name) => typeof name === "string" && names(message, name));
 }
 
-/** True where a text has a name as a word of its own. */
+/** True if a text has a name as a word of its own. */
 function names(text: string, name: string): boolean {
   const at = name === "" ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
   return at >= 0 && !/\w/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`);

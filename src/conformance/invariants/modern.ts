@@ -76,7 +76,10 @@ const sameForAll: Invariant = {
           .digest("base64");
         if (first !== undefined) read();
         if (first !== undefined && first !== listed) {
-          breach(say`tools/list was answered in two ways, and no change was told between them`, seen.response);
+          breach(
+            say`tools/list returned two different lists without a change notification between them`,
+            seen.response,
+          );
         }
         first = listed;
       },
@@ -96,7 +99,7 @@ const inputRequired: Invariant = {
         read();
         const wrong = wrongInputRequest(seen.method, seen.result);
         if (wrong !== undefined)
-          breach(say`the answer to ${shownValue(seen.method)} wants input, ${hide(wrong)}`, seen.response);
+          breach(say`the answer to ${shownValue(seen.method)} asks for input, ${hide(wrong)}`, seen.response);
       },
     };
   },
@@ -105,14 +108,16 @@ const inputRequired: Invariant = {
 export const MODERN: readonly Invariant[] = [resultTypes, cacheHints, sameForAll, inputRequired];
 
 function wrongInputRequest(method: string | undefined, result: Record<string, unknown>): string | undefined {
-  const { inputRequests: asked, requestState: state } = result;
-  if (!MAY_REQUEST_INPUT.has(method ?? "")) return "which this request has none of";
-  if (asked === undefined && state === undefined) return "and has neither inputRequests nor requestState";
-  if (state !== undefined && typeof state !== "string") return `and has a requestState of type ${typeName(state)}`;
-  if (asked === undefined) return undefined;
-  if (!isObject(asked)) return `and has inputRequests of type ${typeName(asked)}`;
-  const odd = Object.entries(asked).find(([, wish]) => !isObject(wish) || !INPUT_METHODS.has(wish["method"]));
-  return odd && `and asks under ${shownValue(odd[0])} for what is neither elicitation, sampling nor roots`;
+  const { inputRequests, requestState: state } = result;
+  if (!MAY_REQUEST_INPUT.has(method ?? "")) return "which this method does not allow";
+  if (inputRequests === undefined && state === undefined) return "but has neither inputRequests nor requestState";
+  if (state !== undefined && typeof state !== "string") return `but has a requestState of type ${typeName(state)}`;
+  if (inputRequests === undefined) return undefined;
+  if (!isObject(inputRequests)) return `but has inputRequests of type ${typeName(inputRequests)}`;
+  const odd = Object.entries(inputRequests).find(
+    ([, request]) => !isObject(request) || !INPUT_METHODS.has(request["method"]),
+  );
+  return odd && `but requests something under ${shownValue(odd[0])} that is not elicitation, sampling or roots`;
 }
 
 function isAnswer(seen: ParsedExchange): seen is ParsedExchange & { result: Record<string, unknown> } {

@@ -4,7 +4,7 @@ import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.j
 import type { Owner } from "../../mcp/types.js";
 import type { ParsedExchange, SessionState } from "./types.js";
 
-/** Takes an exchange apart; `owner`: for whom its call was made. A purpose that is not told is that of a test. */
+/** Takes an exchange apart; `owner`: for whom its call was made. The default purpose is that of a test. */
 export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange {
   const request = isObject(exchange.request) ? exchange.request : undefined;
   const response = isObject(exchange.response) ? exchange.response : undefined;

@@ -62,7 +62,7 @@ const structuredOutput: Invariant = {
     const withoutSchema = new Set<string>();
     /** Those that are not yet judged. */
     let waiting: Output[] = [];
-    /** True where one of them has its schema. */
+    /** True if one of them has its schema. */
     let isReady = false;
     /** Their weight, and that of those that are being judged. */
     let weight = 0;

@@ -11,7 +11,7 @@ import { INVARIANTS } from "./registry.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 
 const MAX_MESSAGES = 20;
-const FURTHER = say`it does not hold in further ways, which are not listed`;
+const FURTHER = say`it is broken in other ways, which are not listed`;
 
 /** One way in which a session breaks an invariant. */
 export interface Breach {
@@ -19,7 +19,7 @@ export interface Breach {
   count: number;
   /** The first frame that shows it. */
   evidence?: Redacted;
-  /** Where it is not that of the rule. */
+  /** If it is not that of the rule. */
   severity?: Severity;
 }
 
@@ -29,7 +29,7 @@ export interface InvariantResult {
   category: Invariant["category"];
   /** errored: it could not be judged. not_applicable: `reason` says why. */
   status: "pass" | "fail" | "errored" | "not_applicable";
-  reason?: "it is about other revisions" | "the session has nothing that it reads";
+  reason?: "it applies to other revisions" | "the session has nothing to judge";
   /** How often it does not hold. */
   count: number;
   /** The ways in which it does not, at most 20 and one for all others. */
@@ -47,14 +47,14 @@ export interface SessionInfo {
   transport?: string;
 }
 
-/** Is told each way in which an invariant does not hold, as often as that shows; `owner`: of the exchange that it is about. */
+/** Called for each breach of an invariant, as often as it occurs; `owner`: of the exchange that it is about. */
 export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", way: Breach, owner: Owner | undefined) => void;
 
-/** Judges one session in one pass: show it each exchange in order, and ask for the verdicts, at the end or on the way. */
+/** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
 export interface SessionReview {
   /** `owner`: for whom the call of the exchange was made. */
   addExchange(exchange: Exchange, owner?: Owner): ParsedExchange;
-  /** Judges what takes its time; undefined where nothing waits. `schemas` compiles output schemas of tools. */
+  /** Judges what takes its time; undefined if nothing waits. `schemas` compiles output schemas of tools. */
   judgePending(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;
   /** What was found so far, of each invariant; what shows at the end alone is not among it. */
   partialResults(): PartialResult[];
@@ -68,7 +68,7 @@ interface InvariantFindings {
   breaches: Map<Redacted, Breach>;
   unjudged: Map<Redacted, Breach>;
   isRead: boolean;
-  /** Absent where it is only asked what there would be at the end. */
+  /** Absent if it is only asked what there would be at the end. */
   onFound?: OnBreach | undefined;
 }
 
@@ -82,7 +82,7 @@ interface ActiveInvariant {
  * A review of a session by all invariants. Its memory does not grow with the session.
  *
  * @param start what a capture says of itself, or what is known of a live server
- * @param onFound is not told what shows at the end alone
+ * @param onFound is not called for what shows only at the end
  */
 export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionReview {
   const state: SessionState = {
@@ -144,9 +144,10 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
       return all.map((running): InvariantResult => {
         const { id, category, era } = running.invariant;
         const none = { id, category, count: 0, breaches: [], unjudged: [] };
-        if (!appliesTo(era, state)) return { ...none, status: "not_applicable", reason: "it is about other revisions" };
+        if (!appliesTo(era, state))
+          return { ...none, status: "not_applicable", reason: "it applies to other revisions" };
         const { breaches, unjudged, isRead } = findingsAtEnd(running);
-        if (!isRead) return { ...none, status: "not_applicable", reason: "the session has nothing that it reads" };
+        if (!isRead) return { ...none, status: "not_applicable", reason: "the session has nothing to judge" };
         const ways = [...breaches.values()];
         const count = ways.reduce((sum, way) => sum + way.count, 0);
         const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";

@@ -12,41 +12,41 @@ export interface ParsedExchange {
   /** For whom its call was made. */
   owner: Owner | undefined;
   purpose: Purpose;
-  /** True where the server sent the request or notification. */
+  /** True if the server sent the request or notification. */
   fromServer: boolean;
-  /** Of the request or notification; undefined where there is none, or where it is no string. */
+  /** Of the request or notification; undefined if there is none, or where it is not a string. */
   method: string | undefined;
   /** The request's id; undefined for a notification. */
   id: unknown;
   params: Frame | undefined;
-  /** The frame that answered, where it is an object. */
+  /** The frame that answered, if it is an object. */
   response: Frame | undefined;
-  /** The answer's result, where it is an object and there is no error. */
+  /** The answer's result, if it is an object and there is not an error. */
   result: Frame | undefined;
 }
 
 /** What is known of a session so far. */
 export interface SessionState {
-  /** The revision that was negotiated, or that requests name; null where nothing says it. */
+  /** The revision that was negotiated, or that requests name; null if nothing says it. */
   revision: string | null;
   /** True from 2026-07-28 on. */
   modern: boolean;
-  /** What the server advertised; undefined where no handshake told it. */
+  /** What the server advertised; undefined if no handshake named it. */
   capabilities: Frame | undefined;
-  /** What we offered in initialize; undefined where that was not seen. */
+  /** What we offered in initialize; undefined if that was not seen. */
   clientCapabilities: Frame | undefined;
   transport: string | undefined;
 }
 
-/** What an invariant may tell besides. */
+/** Further details of a report. */
 export interface ReportDetails {
   /** Stands before that of its rule. */
   severity?: Severity;
-  /** Of the exchange that it is about, where that is not the one which is seen. */
+  /** Of the exchange that it is about, if that is not the one which is seen. */
   owner?: Owner | undefined;
 }
 
-/** What an invariant tells of a session. */
+/** Takes what an invariant reports about a session. */
 export interface InvariantReporter {
   /** It has read what it is about: without that it says nothing of the session. */
   read(): void;
@@ -59,18 +59,18 @@ export interface InvariantReporter {
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */
 export interface InvariantWatcher {
   onExchange?(seen: ParsedExchange): void;
-  /** True where something waits for `settle`. */
+  /** True if something waits for `judgePending`. */
   hasPending?(): boolean;
   /** Judges what takes its time. Called after each test, and before the end. */
   judgePending?(schemas: SchemaPort): Promise<void>;
-  /** May be called on the way too: it tells what is wrong so far, and changes nothing. */
+  /** May be called in the middle of a session: reports what is wrong so far, and changes nothing. */
   onEnd?(): void;
 }
 
 /** What a schema says of a value: what is wrong with it, if anything, or why it could not be judged. */
 export type SchemaResult = { wrong?: Redacted } | { unjudged: Redacted };
 
-/** Judges values by a JSON Schema of a server; undefined where the schema is not usable. */
+/** Judges values by a JSON Schema of a server; undefined if the schema is not usable. */
 export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaResult | undefined>;
 
 export interface Invariant {

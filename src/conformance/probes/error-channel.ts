@@ -33,7 +33,7 @@ export function judgeChannels(
     ...channelFinding(
       "ERRCHAN-001",
       misrouted,
-      (cases) => say`${hide(tool)} answers failed validation with a protocol error: ${cases}`,
+      (cases) => say`${hide(tool)} reports failed validation as a protocol error: ${cases}`,
     ),
     ...channelFinding(
       "ERRCHAN-002",

@@ -74,7 +74,7 @@ export function judgeProbe(cases: readonly ProbeCaseResult[], leftOut?: string):
   };
 }
 
-/** True where the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
+/** True if the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
 export function hasFailed(name: ProbeName, outcome: ProbeOutcome, open: boolean): boolean {
   if (outcome === "crash" || outcome === "hang") return true;
   if (outcome !== "accepted" || name === "oversized") return false;

@@ -86,7 +86,7 @@ function planProbe(
   }
   if (cases.length === 0) return { skipped };
   if (!hasMore) return { cases };
-  return { cases, leftOut: `the first ${cases.length} requests were sent; the input schema gives more` };
+  return { cases, leftOut: `only the first ${cases.length} of the possible requests were sent` };
 }
 
 /** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
@@ -100,7 +100,7 @@ function whyNotSent(probe: ProbeName, { args }: ProbeCase, { accepts, withheld }
   return `${why}, and the tool is not called: ${withheld}`;
 }
 
-/** True where a schema takes no other fields than those that it names. */
+/** True if a schema takes no other fields than those that it names. */
 export function isClosed(schema: unknown): boolean {
   const own = resolveRefs(schema, schema);
   return own["additionalProperties"] === false || own["unevaluatedProperties"] === false;
@@ -115,7 +115,7 @@ function unknownTool(tool: string, names: readonly string[]): string {
 function missingArguments(sites: readonly Site[], base: Args, hasMore: boolean): ProbeCase[] | string {
   const required = sites.filter((site) => site.isRequired);
   if (required.length === 0)
-    return `the schema requires no argument${hasMore ? " among those that were looked at" : ""}`;
+    return `the schema requires no argument${hasMore ? " among those that were examined" : ""}`;
   const one = required.map(({ path, base: around }) => ({
     label: `without ${shownPath(path)}`,
     argument: shownPath(path),

@@ -41,14 +41,14 @@ export function typesOf(schema: unknown, root: unknown, depth = 0): ReadonlySet<
   return types;
 }
 
-/** The object schema behind a schema: itself, or the first branch that is one; undefined where there is none. */
+/** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
 export function objectOf(schema: unknown, root: unknown, depth = 0): Schema | undefined {
   const own = resolveRefs(schema, root);
   if (isObject(own["properties"])) return own;
   return firstBranch(own, root, depth, objectOf);
 }
 
-/** The schema of the elements of an array; undefined where none is said. */
+/** The schema of the elements of an array; undefined if none is said. */
 export function itemsOf(schema: unknown, root: unknown, depth = 0): unknown {
   const own = resolveRefs(schema, root);
   if (isObject(own["items"])) return own["items"];

@@ -112,7 +112,7 @@ async function invariants(
 ): Promise<Checked> {
   const all = (await lane.review?.now()) ?? [];
   const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
-  const ofRevision = wanted.filter(({ reason }) => reason !== "it is about other revisions");
+  const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");
   if (ofRevision.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
   if (ofRevision.every(({ status }) => status === "not_applicable")) {
     const reason = say`the session has nothing to judge by ${hide(check)}`;

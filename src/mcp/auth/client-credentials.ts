@@ -8,7 +8,7 @@ export interface TokenSource {
   readonly token: string | undefined;
   /** Fetches the first token, unless it is there; gives what went wrong. */
   first(signal?: AbortSignal): Promise<CallFault | undefined>;
-  /** True where another token may be asked for instead of one that was refused. */
+  /** True if another token may be asked for instead of one that was refused. */
   mayRenew(refused: string): boolean;
   /** Fetches another token than the one that was refused, once for all that were refused with it. */
   renew(refused: string): Promise<CallFault | undefined>;
@@ -44,7 +44,7 @@ export class ClientCredentials implements TokenSource {
 
   /**
    * @param proofs tried in this order, while the server does not know the client
-   * @param onToken told of each token before it is used, so that it can be kept out of reports
+   * @param onToken called with each token before it is used, so that it can be kept out of reports
    */
   constructor(endpoint: TokenEndpoint, proofs: readonly ClientAuthentication[], onToken: (token: string) => void) {
     this.#endpoint = endpoint;

@@ -20,7 +20,7 @@ export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutM
 }
 
 export type TokenResult =
-  | { ok: true; token: string /** Milliseconds; undefined where the server does not say. */; livesMs?: number }
+  | { ok: true; token: string /** Milliseconds; undefined if the server does not say. */; livesMs?: number }
   /** `isClient`: the server did not take the proof, and might take another. */
   | { ok: false; reason: Redacted; isClient: boolean };
 
@@ -73,7 +73,7 @@ export async function requestToken(
           if (!body.push(chunk)) fail(say`answered with more than ${MAX_BYTES} bytes`);
         },
         ended: () => http && settle(readTokenResponse(http, body.text().text)),
-        broken: ({ message }) => fail(say`could not be asked: ${derive(message, (text) => text.replace(/\.$/, ""))}`),
+        broken: ({ message }) => fail(say`could not be reached: ${derive(message, (text) => text.replace(/\.$/, ""))}`),
       });
     });
   } finally {
@@ -86,14 +86,14 @@ function readTokenResponse(http: HttpFacts, text: string): TokenResult {
   const value = parseJson(text);
   if (!isSuccess(http)) {
     const { error, error_description: description } = isObject(value) ? value : {};
-    const told = [error, description]
+    const parts = [error, description]
       .filter((part) => typeof part === "string" && part !== "")
       .map((part) => excerpt(String(part), MAX_SHOWN));
-    const why = told.length === 0 ? say`` : say`: ${join(told, ", ")}`;
+    const why = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
     return { ok: false, reason: say`answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
   }
   const fail = (reason: Redacted): TokenResult => ({ ok: false, reason: say`answered ${reason}`, isClient: false });
-  if (!isObject(value)) return fail(say`HTTP ${http.status}, and what is no JSON object`);
+  if (!isObject(value)) return fail(say`HTTP ${http.status} with a body that is not a JSON object`);
   const { access_token: token, token_type: type, expires_in: seconds } = value;
   if (typeof type === "string" && type.toLowerCase() !== "bearer")
     return fail(say`with a token of the type ${excerpt(type, MAX_SHOWN)}`);

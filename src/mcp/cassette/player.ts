@@ -56,7 +56,7 @@ export class CassettePlayer {
     }
   }
 
-  /** The revision to ask for where a suite asks for none; null where the recording has how that was found out. */
+  /** The revision to ask for where a suite asks for none; null if the recording has how that was found out. */
   get revision(): string | null {
     return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
   }

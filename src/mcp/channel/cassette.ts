@@ -15,13 +15,13 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 /**
  * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
  * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
- * request that is not in the recording is told as that. No process, no network.
+ * request that is not in the recording is reported as missing. No process, no network.
  */
 export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
   // A request that is not answered leaves nothing else for which the process would live on until its deadline.
   const open = setInterval(() => {}, MAX_TIMER_MS);
-  /** What is to be told, in order; never while the session still sends. */
+  /** What is to be delivered, in order; never while the session still sends. */
   const due: (() => void)[] = [];
   let flushes = 0;
   const later = (tell: () => void) => {
@@ -91,7 +91,7 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
   };
 }
 
-/** The request that a line is; undefined for a notification, an answer, or what is no message. */
+/** The request that a line is; undefined for a notification, an answer, or what is not a message. */
 function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
   let frame: unknown;
   try {

@@ -29,7 +29,7 @@ export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "w
   made?: RequestValues | undefined;
 }
 
-// A server may ask without end, and take no answer: what goes beyond is dropped.
+// A server may send requests without end and take no answer: anything above the limit is dropped.
 const MAX_BACKGROUND = 256;
 /** Kept of a response that no call waits for. */
 const MAX_KEPT = 64 * 1024;
@@ -37,13 +37,13 @@ const MAX_KEPT = 64 * 1024;
 const LOST_MS = 1_000;
 
 /** What becomes of the calls that wait when their session is closed. */
-const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed under the call.` };
+const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed during the call.` };
 
-/** The oldest revision at which requests tell the revision. */
+/** The oldest revision at which requests name the revision in a header. */
 const FIRST_REVISION_HEADER = "2025-06-18";
 const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
-// A server that dies breaks its connections first: how it died says more.
+// A dying server breaks its connections first; how it died is the better explanation.
 const DEATH_MS = 300;
 
 /** What the transports over HTTP share: requests with the headers of the target, and the process behind the address. */
@@ -83,12 +83,12 @@ export abstract class HttpChannelBase implements Channel {
   /** Aborts every request that is under way, and gives the ids of the calls that wait for their answers. */
   protected abstract abandonAll(): number[];
 
-  /** False where nothing can be sent any more. */
+  /** False if nothing can be sent any more. */
   protected get isOpen(): boolean {
     return !this.closing && this.end === undefined;
   }
 
-  /** The handshake was answered; null where no revision is to be told. */
+  /** The handshake was answered; null if no revision is to be sent. */
   setRevision(version: string | null): void {
     this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
   }
@@ -129,7 +129,7 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /**
-   * A request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
+   * Sends a request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
    * came of it. Not sent while very many others are under way.
    */
   protected sendInBackground(
@@ -169,9 +169,9 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /**
-   * Posts a notification or a response of ours, and reports a refusal. Settles when the server has taken it, or not.
+   * Posts a notification or a response from mcptest, and reports a refusal. Settles when the server has taken it, or not.
    *
-   * @param accepted called with the response where it is no error
+   * @param accepted called with the response where it is not an error
    */
   protected notify(
     body: string,
@@ -233,7 +233,7 @@ export abstract class HttpChannelBase implements Channel {
     else setTimeout(fail, DEATH_MS);
   }
 
-  /** Ends the session, the process and the connections; what was amiss is told. */
+  /** Ends the session, the process and the connections; returns what went wrong. */
   async close(graceMs: number): Promise<SessionFault[]> {
     this.closing = true;
     for (const id of this.abandonAll()) this.listener.failed(id, closed);
@@ -249,11 +249,11 @@ export abstract class HttpChannelBase implements Channel {
   protected async endSession(_graceMs: number): Promise<void> {}
 }
 
-/** What is wrong with the response to a notification, or to a response of ours. */
+/** What is wrong with the response to a notification, or to a response from mcptest. */
 export function notificationFault({ status }: HttpFacts, detail: string, evidence: string): SessionFault {
   return {
     rule_id: "FAULT-HTTP-NOTIFICATION",
-    message: say`A notification or response of ours was answered with HTTP ${status}${hide(detail)}.`,
+    message: say`A notification or response from mcptest was answered with HTTP ${status}${hide(detail)}.`,
     evidence: cut(hide(evidence), 500, ""),
   };
 }

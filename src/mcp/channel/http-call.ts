@@ -16,13 +16,13 @@ export interface CallHost {
   readonly maxFrameBytes: number;
   /** Sends a request; gives what aborts it. */
   request(request: ChannelRequest, sink: ResponseSink): () => void;
-  /** True where the request was sent in a session. */
+  /** True if the request was sent in a session. */
   readonly inSession: boolean;
   /** The server answered this call's initialize, which names a session or none. */
   setSession(id: string | undefined): void;
   /** The exchange is over. */
   callEnded(call: HttpCall): void;
-  /** A message was told: it may have answered any call. */
+  /** A message was received: it may have answered any call. */
   messageReceived(): void;
   /** The exchange is over, and brought no answer. */
   awaitElsewhere(id: number, fault: CallFault): void;
@@ -75,7 +75,7 @@ export class HttpCall implements ResponseSink {
       this.#http = http;
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
-        say`The stream of ${hide(this.#method)} could not be taken up again: HTTP ${http.status}.`,
+        say`The stream of ${hide(this.#method)} could not be resumed: HTTP ${http.status}.`,
       );
       return;
     }
@@ -104,7 +104,9 @@ export class HttpCall implements ResponseSink {
 
   ended(): void {
     if (this.#events !== undefined) {
-      const cut = this.#events.endsWithin() ? "; the last event has no empty line behind it, so it is none" : "";
+      const cut = this.#events.endsWithin()
+        ? "; the last event does not end with an empty line, so it does not count"
+        : "";
       this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer${cut}`);
     } else if (this.#http !== undefined && this.#body !== undefined) this.#read(this.#http, this.#body);
   }
@@ -119,7 +121,7 @@ export class HttpCall implements ResponseSink {
     this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
   }
 
-  /** Aborts what is under way; nothing is told. */
+  /** Aborts what is under way; nothing is reported. */
   close(): void {
     if (this.#over) return;
     this.#over = true;
@@ -134,8 +136,8 @@ export class HttpCall implements ResponseSink {
     this.close();
     if (http === undefined) return undefined;
     if (this.#events === undefined)
-      return say`The HTTP response had begun (status ${http.status}), and its body did not end.`;
-    const note = say`The server kept the SSE stream open; ${hide(count(this.#events.events, "event"))} had come, and not the answer.`;
+      return say`The HTTP response started (status ${http.status}), but its body did not end.`;
+    const note = say`The server kept the SSE stream open and sent ${hide(count(this.#events.events, "event"))}, but not the answer.`;
     this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
     return note;
   }
@@ -178,7 +180,7 @@ export class HttpCall implements ResponseSink {
     else
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
-        say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) held no answer to it.`,
+        say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) contained no answer to it.`,
       );
   }
 
@@ -186,7 +188,7 @@ export class HttpCall implements ResponseSink {
     this.#end({ rule_id, message, ...(this.#http && { http: this.#http }) });
   }
 
-  /** The response is over, and is no answer. */
+  /** The response is over, and is not an answer. */
   #end(fault: CallFault): void {
     this.close();
     // What came without a word may still be answered elsewhere.

@@ -15,14 +15,14 @@ export function isSuccess({ status }: HttpFacts): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The media type without its parameters, in lower case; empty where none is told. */
+/** The media type without its parameters, in lower case; empty if there is none. */
 export function contentType({ headers }: HttpFacts): string {
   const type = headers["content-type"] ?? "";
   const end = type.indexOf(";");
   return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
 
-/** The message by which the body of a response answers the call; undefined where it does not. */
+/** The message by which the body of a response answers the call; undefined if it does not. */
 export function answerIn(text: string, { status }: HttpFacts, { id, raw }: OutgoingCall): Frame | undefined {
   const message = DENIED.includes(status) ? undefined : objectIn(text);
   if (message === undefined) return undefined;
@@ -41,7 +41,7 @@ export function objectIn(text: string): Frame | undefined {
   }
 }
 
-/** What a response is that is no answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
 export function refusalOf(what: string, http: HttpFacts, text: string): CallFault {
   const { status, headers } = http;
   const said = text.trim() === "" ? say`` : say`: ${excerpt(text, MAX_EXCERPT)}`;

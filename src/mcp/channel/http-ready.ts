@@ -7,7 +7,7 @@ import { sendRequest } from "./http-request.js";
 const POLL_MS = 50;
 const NO_ANSWER = "no answer";
 
-/** Waits until the port of `url` accepts connections; false where `stopped` says so, or the time is over. */
+/** Waits until the port of `url` accepts connections; false if `stopped` says so, or the time is over. */
 export async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
   const until = performance.now() + timeoutMs;
   const port = portOf(url);

@@ -13,7 +13,7 @@ export interface HttpRequest {
   body?: string;
   /** How many redirects within the origin are followed. */
   maxRedirects: number;
-  /** Where the bearer token comes from; where it is refused, the request is sent once more with another. */
+  /** If the bearer token comes from; if it is refused, the request is sent once more with another. */
   tokens?: TokenSource;
   /** As messages name it. */
   what: string;
@@ -144,19 +144,19 @@ class HttpExchange implements Dispatcher.DispatchHandler {
 
   #redirect({ status, headers: { location = "" } }: HttpFacts): void {
     const { what, maxRedirects } = this.#request;
-    const told = say`${hide(what)} was answered with HTTP ${status}`;
+    const answered = say`${hide(what)} was answered with HTTP ${status}`;
     if (location === "" || !URL.canParse(location, this.#url.href)) {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${told} and no place to go to.` });
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered} and no valid Location header.` });
       return;
     }
     const next = new URL(location, this.#url);
     if (next.origin !== this.#url.origin) {
-      const message = say`${told} to another origin, ${hide(next.origin)}; it was not followed.`;
+      const message = say`${answered} to another origin, ${hide(next.origin)}; it was not followed.`;
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
     } else if (status === 303 && this.#request.method === "POST") {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${told}, which turns a POST into a GET.` });
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered}, which turns a POST into a GET.` });
     } else if (this.#redirects >= maxRedirects) {
-      const message = say`${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+      const message = say`${answered} after ${this.#redirects} redirects; no more are followed.`;
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
     } else {
       this.#redirects += 1;
@@ -165,7 +165,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     }
   }
 
-  /** True where a refused token is to be replaced: once for a request. */
+  /** True if a refused token is to be replaced: once for a request. */
   #renews(): boolean {
     const { tokens } = this.#request;
     if (tokens === undefined || this.#token === undefined) return false;
@@ -190,7 +190,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     if (name === "" || name === "identity") return;
     const decoder = decoderOf(name);
     if (decoder === undefined) {
-      const message = say`${hide(this.#request.what)} was answered in the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
+      const message = say`${hide(this.#request.what)} was answered with the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
       this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
       return;
     }

@@ -112,7 +112,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     exchange.start(line);
   }
 
-  /** Where no stream is left, no answer will come. */
+  /** If no stream is left, no answer will come. */
   #failUnanswered(): void {
     if (this.#calls.size > 0 || this.#isListening) return;
     for (const [id, fault] of [...this.#unanswered]) {
@@ -134,7 +134,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   #notify(line: string): Promise<void> {
     return this.notify(line, this.url, (http, text) => {
       if (text === "") return;
-      this.listener.fault(notificationFault(http, " and a body; an accepted one has none", text));
+      this.listener.fault(notificationFault(http, " and a body. An accepted one has no body", text));
       this.#answerElsewhere(text, http);
     });
   }
@@ -153,7 +153,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
   }
 
-  /** Listens to what the server says by itself, where it has a stream for that. */
+  /** Listens to what the server says by itself, if it has a stream for that. */
   #listen(lastEventId: string | undefined): void {
     if (!this.isOpen || this.#listens >= MAX_LISTENS) {
       this.#streamClosed();

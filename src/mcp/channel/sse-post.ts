@@ -67,7 +67,7 @@ export function ssePost(
     const note =
       http === undefined
         ? undefined
-        : say`The POST was answered with HTTP ${http.status}, and no answer came by the SSE stream.`;
+        : say`The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
     if (!isOver) abort();
     over();
     return note;

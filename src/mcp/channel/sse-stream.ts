@@ -6,11 +6,11 @@ import type { HttpChannelBase } from "./http-base.js";
 import { EventBody, WholeBody } from "./http-body.js";
 import { contentType, isSuccess, refusalOf } from "./http-facts.js";
 
-/** What a stream tells, once it has told its endpoint. After `abort` nothing comes any more. */
+/** What a stream reports after it has named its endpoint. Nothing is called after `abort`. */
 export interface SseListener {
   message(data: string, validUtf8: boolean, http: HttpFacts): void;
   tooLarge(): void;
-  /** The stream is over; `fault`: how it broke, undefined where the server ended it. */
+  /** The stream is over; `fault`: how it broke, undefined if the server ended it. */
   over(fault: CallFault | undefined, retryMs: number): void;
 }
 
@@ -105,7 +105,7 @@ function endpointOf(data: string, base: URL): { url: URL } | { fault: CallFault 
   const named = say`The endpoint event names ${shownJson(data, 200)}`;
   const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${named}, which is no address.` } };
+    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${named}, which is not a valid address.` } };
   }
   if (url.origin !== base.origin) {
     // A query may hold a credential.

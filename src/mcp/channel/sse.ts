@@ -15,8 +15,8 @@ const GRACE_MS = 2_000;
 const STDERR_LINES = 20;
 
 /**
- * HTTP+SSE, the transport of 2024-11-05: one stream by which the server says everything, and a POST for each message to
- * the endpoint that the stream told. A session is its stream: where that has ended between two calls, the next call
+ * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
+ * the endpoint that the stream names. A session is its stream: where that has ended between two calls, the next call
  * finds the session lost, and the handshake that follows opens a new one.
  */
 class SseChannel extends HttpChannelBase {
@@ -118,7 +118,7 @@ class SseChannel extends HttpChannelBase {
         answered: ({ text, validUtf8 }, http) => {
           this.#calls.delete(id);
           if (isSuccess(http)) {
-            const message = say`The answer to ${hide(method)} came in the response to its POST, not by the SSE stream.`;
+            const message = say`The answer to ${hide(method)} came in the response to its POST, not on the SSE stream.`;
             const fault: SessionFault = {
               rule_id: "FAULT-HTTP-WRONG-STREAM",
               message,
@@ -154,7 +154,7 @@ class SseChannel extends HttpChannelBase {
 const lost = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true } as const;
 
 /**
- * Reaches a server, or starts it first, opens its SSE stream, and gives a channel to it over HTTP+SSE. A server that told
+ * Reaches a server, or starts it first, opens its SSE stream, and gives a channel to it over HTTP+SSE. A server that names
  * no endpoint has been ended before this settles; never rejects.
  */
 export async function openSse(
@@ -174,7 +174,7 @@ export async function openSse(
   return { ok: false, failure: { rule_id, message, ...(process && { process }) } };
 }
 
-/** What a server that the run started has written, where it lives. */
+/** What a server that the run started has written, if it lives. */
 function stillRunning({ server }: HttpParts): ServerEnd | undefined {
   const stderr = (server && hideLines(server.stderr.lines()).slice(-STDERR_LINES)) ?? [];
   return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;

@@ -1,10 +1,10 @@
 import type { Redacted } from "../../core/redact.js";
 import type { CallFault, HttpFacts, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
 
-/** What a channel tells; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
+/** What a channel reports; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
 export interface ChannelListener {
   /**
-   * One line, body or event as it came, without its line feed. Bytes that are no UTF-8 are replaced, and told. `http`:
+   * One line, body or event as it came, without its line feed. Bytes that are not valid UTF-8 are replaced and reported. `http`:
    * the response that brought it, if one did. `id`: of the request on whose own stream it came, where each has one.
    */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void;
@@ -39,14 +39,14 @@ export interface Channel {
   readonly broken: Redacted | undefined;
   /** The most that one request may take, in milliseconds, where the channel has such a limit. */
   readonly requestTimeoutMs?: number;
-  /** True where each request is answered on a stream of its own. */
+  /** True if each request is answered on a stream of its own. */
   readonly hasStreams?: true;
-  /** True where to abandon a request is to cancel it. */
+  /** True if to abandon a request is to cancel it. */
   readonly cancelsByClosing?: boolean;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
   send(line: string, call?: OutgoingCall): void;
   /**
-   * Sends a request for whose answer nobody waits; with `cuts` the connection that would bring it is broken. Absent where
+   * Sends a request for whose answer nobody waits; with `cuts` the connection that would bring it is broken. Absent if
    * all messages share one connection: there the line is sent, and whoever has it cut ends the channel.
    */
   sendAndDiscard?(line: string, call: OutgoingCall, cuts: boolean): Promise<void>;
@@ -56,7 +56,7 @@ export interface Channel {
   setRevision?(version: string | null): void;
   stderr(mark?: number): string[];
   stderrMark(): number;
-  /** Ends the server with everything that it started; what was amiss is told. Never rejects. */
+  /** Ends the server with everything that it started; returns what went wrong. Never rejects. */
   close(graceMs: number): Promise<SessionFault[]>;
 }
 

@@ -65,7 +65,7 @@ export async function answerOf(
   }
 }
 
-/** True where the mock has the method at this revision. */
+/** True if the mock has the method at this revision. */
 function offers(manifest: MockManifest, method: string, revision: string): boolean {
   const { tools, resources, prompts } = manifest;
   switch (method) {

@@ -7,9 +7,9 @@ import addFormats from "ajv-formats";
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /**
- * What is wrong with the arguments of a call, one line for each; empty where nothing is.
+ * What is wrong with the arguments of a call, one line for each; empty if nothing is.
  *
- * @throws Error where the schema itself is wrong
+ * Throws an Error if the schema itself is wrong.
  */
 export function argumentErrors(schema: Record<string, unknown>, args: unknown): string[] {
   let validate = compiled.get(schema);

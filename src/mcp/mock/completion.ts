@@ -5,7 +5,7 @@ import { INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.j
 
 const MAX_VALUES = 100;
 
-/** True where a prompt or a template has values to offer. */
+/** True if a prompt or a template has values to offer. */
 export function offersCompletion({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
   return (
     templates.some(({ values }) => values !== undefined) ||
@@ -31,7 +31,7 @@ export function complete(manifest: MockManifest, { ref, argument }: Params): Moc
   return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }
 
-/** The values of an argument, none where it has none; undefined where there is no such prompt or template. */
+/** The values of an argument, none if it has none; undefined if there is no such prompt or template. */
 function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly string[] | undefined {
   if (ref.type === "ref/prompt") {
     const prompt = manifest.prompts?.find((one) => one.name === ref.name);

@@ -26,7 +26,7 @@ export interface MockResponse {
   status: number;
 }
 
-/** The revision that a message says it is of, in its own `_meta`; undefined where it says nothing. */
+/** The revision that a message says it is of, in its own `_meta`; undefined if it says nothing. */
 export function revisionNamed({ params }: Record<string, unknown>): unknown {
   return isObject(params) && isObject(params._meta) ? params._meta[VERSION_KEY] : undefined;
 }
@@ -72,7 +72,7 @@ export function frameOf(id: unknown, answer: MockAnswer, revision: string): Reco
     : { jsonrpc: "2.0", ...answer };
 }
 
-/** A message as its text says it; undefined where that is no JSON. */
+/** A message as its text says it; undefined if that is not JSON. */
 export function parseMessage(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,7 +11,7 @@ const MAX_DEPTH = 50;
 /**
  * What is wrong with the headers of a request without handshake: each of them repeats what the body says.
  *
- * @returns undefined where they are right
+ * @returns undefined if they are right
  */
 export function headerMismatch(
   headers: IncomingHttpHeaders,
@@ -38,10 +38,10 @@ export function headerMismatch(
 }
 
 function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | undefined {
-  // Without a name there is nothing to repeat; that it lacks one is told by the answer.
+  // Without a name there is nothing to repeat; the answer reports that it is missing.
   if (typeof name !== "string") return undefined;
-  const told = headers["mcp-name"];
-  return headerText(told) === name ? undefined : mismatchMessage("Mcp-Name", told, name);
+  const header = headers["mcp-name"];
+  return headerText(header) === name ? undefined : mismatchMessage("Mcp-Name", header, name);
 }
 
 /** The first Mcp-Param header that does not say what the tool's argument is. */
@@ -56,10 +56,10 @@ function argumentMismatch(
       (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
       args,
     );
-    const told = headers[`mcp-param-${header.toLowerCase()}`];
+    const sent = headers[`mcp-param-${header.toLowerCase()}`];
     if (value === undefined || value === null) {
-      if (told !== undefined) return mismatchMessage(`Mcp-Param-${header}`, told, value);
-    } else if (!headerEquals(headerText(told), value)) return mismatchMessage(`Mcp-Param-${header}`, told, value);
+      if (sent !== undefined) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
+    } else if (!headerEquals(headerText(sent), value)) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
   }
   return undefined;
 }
@@ -77,19 +77,19 @@ function mirroredArguments(
   });
 }
 
-function headerEquals(told: string | undefined, value: unknown): boolean {
-  if (typeof value === "number") return told !== undefined && told.trim() !== "" && Number(told) === value;
-  return told === (typeof value === "string" ? value : JSON.stringify(value));
+function headerEquals(header: string | undefined, value: unknown): boolean {
+  if (typeof value === "number") return header !== undefined && header.trim() !== "" && Number(header) === value;
+  return header === (typeof value === "string" ? value : JSON.stringify(value));
 }
 
 /** What a header says; values that no header can bear are in base64. */
-function headerText(told: string | string[] | undefined): string | undefined {
-  if (typeof told !== "string") return undefined;
-  const base64 = BASE64.exec(told)?.[1];
-  return base64 === undefined ? told : Buffer.from(base64, "base64").toString("utf8");
+function headerText(header: string | string[] | undefined): string | undefined {
+  if (typeof header !== "string") return undefined;
+  const base64 = BASE64.exec(header)?.[1];
+  return base64 === undefined ? header : Buffer.from(base64, "base64").toString("utf8");
 }
 
-function mismatchMessage(header: string, told: unknown, meant: unknown): string {
-  if (told === undefined) return `${header} is missing`;
-  return `${header} is ${JSON.stringify(told)}, and the body says ${JSON.stringify(meant) ?? "nothing"}`;
+function mismatchMessage(header: string, sent: unknown, meant: unknown): string {
+  if (sent === undefined) return `${header} is missing`;
+  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(meant) ?? "nothing"}`;
 }

@@ -59,7 +59,7 @@ export class SseSessions {
     stream.writeHead(200, EVENT_HEADERS).write(`event: endpoint\ndata: ${path}?session=${id}\n\n`);
   }
 
-  /** The session that the address of a message names; undefined where there is none. */
+  /** The session that the address of a message names; undefined if there is none. */
   find(address: string): SseSession | undefined {
     return this.#sessions.get(new URLSearchParams(address.split("?")[1]).get("session") ?? "");
   }

@@ -5,7 +5,7 @@ import { type MockResponse, modernAnswer } from "./envelope.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";
 import { isModern, revisionsOf } from "./revisions.js";
 
-const GARBAGE = "}{ this is no JSON";
+const GARBAGE = "}{ this is not JSON";
 
 /** The server of a manifest: what it answers, and where it misbehaves. */
 export class ManifestScript implements MockScript {

@@ -67,18 +67,22 @@ export class MockPlayer {
     return this.#hangs;
   }
 
-  /** True for a message that belongs to no handshake; `told`: the revision that its transport names. */
-  isModern(message: unknown, told?: string): boolean {
+  /** True for a message that belongs to no handshake; `headerRevision`: the revision that its transport names. */
+  isModern(message: unknown, headerRevision?: string): boolean {
     const { legacy, modern } = this.script.spoken;
     if (modern.length === 0 || legacy.length === 0) return modern.length > 0;
-    if (!isObject(message)) return told !== undefined && modern.includes(told);
-    return message.method === "server/discover" || revisionNamed(message) !== undefined || modern.includes(told ?? "");
+    if (!isObject(message)) return headerRevision !== undefined && modern.includes(headerRevision);
+    return (
+      message.method === "server/discover" ||
+      revisionNamed(message) !== undefined ||
+      modern.includes(headerRevision ?? "")
+    );
   }
 
   /**
    * What the mock does about one message.
    *
-   * @param message undefined where it is no JSON
+   * @param message undefined if it is not JSON
    */
   async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<MockReply> {
     if (this.#hangs) return { kind: "silence" };
@@ -111,16 +115,16 @@ export class MockPlayer {
         peer.revision = agreedRevision(this.script.spoken.legacy, params.protocolVersion);
       }
       const revision = this.#revisionOf(peer, modern);
-      const told = refused
+      const response = refused
         ? { answer: refused, status: 400 }
         : await this.script.perform({ id, method, params, revision, signal: AbortSignal.any(signals) });
-      if ("kind" in told && told.kind === "hang") {
+      if ("kind" in response && response.kind === "hang") {
         this.#hangs = true;
         return { kind: "silence" };
       }
       if (this.#hangs) return { kind: "silence" };
-      if ("kind" in told) return told;
-      return { kind: "text", text: JSON.stringify(frameOf(id, told.answer, revision)), status: told.status };
+      if ("kind" in response) return response;
+      return { kind: "text", text: JSON.stringify(frameOf(id, response.answer, revision)), status: response.status };
     } catch (error) {
       // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
       const reason = error instanceof Error ? error.message : String(error);
@@ -131,7 +135,7 @@ export class MockPlayer {
     }
   }
 
-  /** The text that refuses what is no request, or cannot be read as one. */
+  /** The text that refuses what is not a request, or cannot be read as one. */
   refuse(answer: MockAnswer, peer: MockPeer, id?: unknown): string {
     return JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, false)));
   }

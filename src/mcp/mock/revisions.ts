@@ -13,7 +13,7 @@ const FIELD_SINCE: Readonly<Record<string, string>> = {
   execution: "2025-11-25",
 };
 
-/** True where each request names its revision, and nothing is agreed on before. */
+/** True if each request names its revision, and nothing is agreed on before. */
 export function isModern(revision: string): boolean {
   return MODERN_REVISIONS.includes(revision);
 }
@@ -41,7 +41,7 @@ export function fieldsAt(revision: string, entry: object): Record<string, unknow
   return Object.fromEntries(Object.entries(entry).filter(([name]) => (FIELD_SINCE[name] ?? "") <= revision));
 }
 
-/** True where results of tools have structuredContent. */
+/** True if results of tools have structuredContent. */
 export function hasStructuredContent(revision: string): boolean {
   return revision >= "2025-06-18";
 }

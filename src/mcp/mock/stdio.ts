@@ -5,7 +5,7 @@ import { parseMessage } from "./envelope.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, refusal } from "./types.js";
 
-/** Where a mock reads requests and writes answers: a process's stdin and stdout, say. */
+/** If a mock reads requests and writes answers: a process's stdin and stdout, say. */
 export interface MockStreams {
   input: Readable;
   output: Writable;

@@ -9,7 +9,7 @@ const ASKING: readonly string[] = ["tools/call", "prompts/get", "resources/read"
 export interface InputRound {
   requests: readonly ClientRequest[];
   responses: Frame | undefined;
-  /** Opaque; undefined where the server gave none. */
+  /** Opaque; undefined if the server gave none. */
   state: unknown;
 }
 

@@ -15,7 +15,7 @@ const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 const UNSUPPORTED = -32022;
 /** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
 const REFUSALS: readonly unknown[] = [-32020, -32021];
-/** Where there is nobody to speak to, there is nobody to speak to in another way. */
+/** If there is nobody to speak to, there is nobody to speak to in another way. */
 const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
 const NAMED_BY: Readonly<Record<string, string>> = {
   "tools/call": "name",
@@ -51,7 +51,7 @@ export function requestHeaders(revision: string, method: string, params: Frame |
 /**
  * Reads the answer to server/discover.
  *
- * @param asked the revision that the suite asks for; null where any will do
+ * @param asked the revision that the suite asks for; null if any will do
  */
 export function readDiscover(outcome: Outcome, asked: string | null): Discovered {
   if (outcome.kind === "fault" && UNREACHABLE.test(outcome.fault.rule_id)) return { kind: "failed", ...outcome.fault };
@@ -71,7 +71,7 @@ export function readDiscover(outcome: Outcome, asked: string | null): Discovered
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 
-/** `supported`: what the server names; undefined where it names nothing that can be read. */
+/** `supported`: what the server names; undefined if it names nothing that can be read. */
 function chooseRevision(supported: readonly string[] | undefined, asked: string | null, result: Frame): Discovered {
   const newest = (known: readonly string[]) => known.filter((revision) => supported?.includes(revision)).at(-1);
   const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
@@ -88,7 +88,7 @@ function chooseRevision(supported: readonly string[] | undefined, asked: string 
     return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
   if (offer !== undefined) return { kind: "legacy", offer };
   const names = hide(supported?.join(", ") ?? "");
-  const message = say`The server speaks ${names || "no revision"}, and none of these is known here.`;
+  const message = say`The server supports ${names || "no revision"}; mcptest supports none of these.`;
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 

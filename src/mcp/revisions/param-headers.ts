@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import type { Frame } from "../frames.js";
 
-/** An argument that is told in a header too: `path` leads to it from the arguments of the call. */
+/** An argument that is sent in a header too: `path` leads to it from the arguments of the call. */
 interface ParamHeader {
   header: string;
   path: readonly string[];
@@ -80,8 +80,8 @@ function headerProblem(
   found: readonly ParamHeader[],
 ): string | undefined {
   if (!reachable || path.length === 0) return `${KEY} stands where no chain of \`properties\` leads`;
-  if (typeof name !== "string" || !TOKEN.test(name)) return `${KEY} is no name of a header`;
-  if (!TYPES.includes(type)) return `${KEY} stands at a type other than string, integer and boolean`;
+  if (typeof name !== "string" || !TOKEN.test(name)) return `${KEY} is not a valid header name`;
+  if (!TYPES.includes(type)) return `${KEY} is only allowed on a string, integer or boolean`;
   const lower = name.toLowerCase();
   return found.some(({ header }) => header.toLowerCase() === lower) ? `${KEY} ${name} is there twice` : undefined;
 }
