@@ -3,9 +3,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { INVARIANTS } from "../../src/conformance/invariants/all.js";
 import { type CaptureReport, judgeCapture } from "../../src/conformance/invariants/capture-report.js";
-import { type InvariantVerdict, reviewSession } from "../../src/conformance/invariants/review.js";
+import { INVARIANTS } from "../../src/conformance/invariants/registry.js";
+import { type InvariantResult, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
@@ -24,14 +24,14 @@ function judge(capture: CaptureFile): Promise<CaptureReport> {
   return judgeCapture(capture, loadSchemaPort);
 }
 
-async function ids(capture: Capture, wanted: InvariantVerdict["status"]): Promise<string[]> {
+async function ids(capture: Capture, wanted: InvariantResult["status"]): Promise<string[]> {
   const [session] = (await judge(capture)).sessions;
   return (session?.invariants ?? []).filter(({ status }) => status === wanted).map(({ id }) => id);
 }
 
 const failed = (capture: Capture) => ids(capture, "fail");
 
-async function verdictOf(capture: Capture, wanted: string): Promise<InvariantVerdict | undefined> {
+async function verdictOf(capture: Capture, wanted: string): Promise<InvariantResult | undefined> {
   return (await judge(capture)).sessions[0]?.invariants.find(({ id }) => id === wanted);
 }
 
@@ -88,7 +88,7 @@ describe("invariants", () => {
     expect((await judge(nothing)).passed).toBe(true);
     expect(await verdictOf(legacy(), "INV-013")).toMatchObject({
       status: "not_applicable",
-      reason: "the session has nothing that it reads",
+      reason: "the session has nothing to judge",
     });
     expect(await ids(healthy["the handshake alone"] as Capture, "pass")).toEqual([
       ...["INV-001", "INV-009", "INV-010", "INV-011", "INV-012", "INV-018"],
@@ -126,12 +126,12 @@ describe("invariants", () => {
     for (let id = 1; id <= 20; id++) {
       const result = large(id);
       held.push(new WeakRef(result));
-      review.see(ask(id, "tools/call", { name: `t${id % 3}` }, result));
+      review.addExchange(ask(id, "tools/call", { name: `t${id % 3}` }, result));
     }
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();
     expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThan(9);
-    expect(await review.verdicts(loadSchemaPort)).not.toHaveLength(0);
+    expect(await review.results(loadSchemaPort)).not.toHaveLength(0);
   });
 
   it("count every breach under its message, and list twenty of them", async () => {
@@ -150,7 +150,7 @@ describe("invariants", () => {
   it("are told not to apply at other revisions", async () => {
     const others = async (name: string) =>
       (await judge(healthy[name] as Capture)).sessions[0]?.invariants
-        .filter(({ reason }) => reason === "it is about other revisions")
+        .filter(({ reason }) => reason === "it applies to other revisions")
         .map(({ id }) => id);
     expect(await others("a whole session")).toEqual(["INV-019", "INV-020", "INV-021", "INV-027"]);
     expect(await others("2026-07-28")).toEqual(["INV-001", "INV-002", "INV-008", "INV-012"]);

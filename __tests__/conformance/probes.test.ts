@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { probeRequests } from "../../src/conformance/probes/requests.js";
 import { typesOf } from "../../src/conformance/probes/schema.js";
-import { type Accepts, PROBES, type ProbeCase, type ProbeName } from "../../src/conformance/probes/types.js";
+import { PROBES, type ProbeCase, type ProbeName, type SchemaCheck } from "../../src/conformance/probes/types.js";
 
 const ajv = new Ajv({ strict: false, logger: false, addUsedSchema: false });
 
 /** Whether a schema accepts a value; nothing is known of what is not a schema. */
-function accepts(schema: unknown): Accepts {
+function accepts(schema: unknown): SchemaCheck {
   if (!isSmall(schema)) return () => undefined;
   try {
     return ajv.compile(schema as object);
@@ -181,14 +181,14 @@ describe("requests of probes", () => {
   it("are at most 100 for each probe, and say so", () => {
     const many = (length: number) =>
       Object.fromEntries(Array.from({ length }, (_, index) => [`p${index}`, { type: "string" }]));
-    const leftOut = "the first 100 requests were sent; the input schema gives more";
+    const leftOut = "only the first 100 of the possible requests were sent";
     const all = requests({ properties: many(50) }, {}).wrong_type;
     expect(all).toMatchObject({ cases: expect.objectContaining({ length: 100 }) });
     expect(all).not.toHaveProperty("leftOut");
     expect(requests({ properties: many(51) }, {}).wrong_type).toMatchObject({ leftOut });
     // Of so many arguments not even all are looked at.
     expect(requests({ properties: { ...many(2_000), last: {} }, required: ["last", "p1"] }, {})).toMatchObject({
-      missing_required: { leftOut: "the first 1 requests were sent; the input schema gives more" },
+      missing_required: { leftOut: "only the first 1 of the possible requests were sent" },
     });
   });
 
@@ -196,10 +196,10 @@ describe("requests of probes", () => {
     const nested = (levels: number, required: string[] = ["a"]): object =>
       levels === 0 ? { type: "string" } : { type: "object", required, properties: { a: nested(levels - 1, required) } };
     expect(requests(nested(6), {}).missing_required).not.toHaveProperty("leftOut");
-    const leftOut = "the first 6 requests were sent; the input schema gives more";
+    const leftOut = "only the first 6 of the possible requests were sent";
     expect(requests(nested(7), {})).toMatchObject({ missing_required: { leftOut } });
     expect(requests(nested(7, []), {}).missing_required).toEqual({
-      skipped: "the schema requires no argument among those that were looked at",
+      skipped: "the schema requires no argument among those that were examined",
     });
     // What refers to itself has nothing new there.
     const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };

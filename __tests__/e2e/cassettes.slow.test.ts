@@ -319,7 +319,7 @@ describe("a cassette that cannot be played is told before anything starts", () =
   const cases: [string, string | undefined, string][] = [
     ["that is not there", undefined, "There is no such file"],
     ["that is no JSON", "{", "It is not valid JSON"],
-    ["that is something else", "[]", "It is JSON, but no cassette"],
+    ["that is something else", "[]", "It is JSON, but not a valid cassette"],
     [
       "with a wrong interaction",
       JSON.stringify({ ...head, interactions: [{ request: {} }] }),

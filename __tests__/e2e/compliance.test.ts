@@ -163,7 +163,7 @@ describe("live sessions", () => {
     const servers = { a: server("two-tools"), b: server("two-tools") };
     const { results, stdout } = await runSuite({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] });
     const told = (tool: string) =>
-      `the tool "${tool}" is one of "a" and "b": a client that does not prefix names cannot tell them apart`;
+      `the tool "${tool}" exists on "a" and "b": a client that does not prefix names cannot tell them apart`;
     expect(results.findings.map(({ rule_id, message, count }) => [rule_id, message, count])).toEqual([
       ["COMP-001", told("get"), 1],
       ["COMP-001", told("put"), 1],

@@ -60,7 +60,7 @@ it("says that it does not send all of more than 100 bad requests", async () => {
     properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
   };
   const args = Object.fromEntries(names.map((name) => [name, "x"]));
-  const said = "the first 100 requests were sent; the input schema gives more";
+  const said = "only the first 100 of the possible requests were sent";
   const checks = ["missing_required", "wrong_type"];
   const passing = await probe({ schema }, { args, block: { checks } });
   expect(passing.probes["missing_required"]?.reason).toBe(said);

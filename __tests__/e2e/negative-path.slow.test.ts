@@ -205,7 +205,7 @@ describe("the error channel", () => {
     expect(code).toBe(0);
     expect(findings.map(({ rule_id, count, gates }) => [rule_id, count, gates])).toEqual([["ERRCHAN-001", 15, false]]);
     expect(findings[0]?.message).toBe(
-      "search answers failed validation with a protocol error: without `project` (-32602), " +
+      "search reports failed validation as a protocol error: without `project` (-32602), " +
         "without `filters.0.field` (-32602), without `period.from` (-32602), without any argument (-32602), " +
         "`project` of type number (-32602), `project` null (-32602), `limit` of type string (-32602), " +
         "`filters` of type number (-32602), `filters` null (-32602), `period` of type number (-32602), " +

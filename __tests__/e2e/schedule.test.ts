@@ -241,7 +241,7 @@ describe("a server that ends by itself between two tests", () => {
     expect(results?.findings).toMatchObject([
       {
         rule_id: "FAULT-LIFECYCLE-CRASH",
-        message: "The server ended while nothing was asked of it: exit code 8.",
+        message: "The server ended while no request was waiting: exit code 8.",
         server: "s",
         gates: false,
       },

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/core/canonical-json.js";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
-import { differences } from "../../src/mcp/cassette/distance.js";
-import { cassettesOf } from "../../src/mcp/cassette/names.js";
-import { type Asked, CassettePlayer } from "../../src/mcp/cassette/player.js";
+import { cassettesOf } from "../../src/mcp/cassette/file-names.js";
+import { CassettePlayer, type CassetteRequest, differences } from "../../src/mcp/cassette/player.js";
 import type { RecordedSession } from "../../src/mcp/recording.js";
 
 const json = fc.jsonValue({ maxDepth: 3 });
@@ -57,7 +56,7 @@ describe("CassettePlayer", () => {
   it("finds a request by its content, and no other", () => {
     fc.assert(
       fc.property(json, json, (args, other) => {
-        const asked = (value: unknown, _meta?: unknown): Asked => ({
+        const asked = (value: unknown, _meta?: unknown): CassetteRequest => ({
           method: "tools/call",
           params: { name: "t", arguments: value, ...(_meta !== undefined && { _meta }) },
         });
@@ -92,7 +91,10 @@ describe("CassettePlayer", () => {
   });
 
   it("names the request that differs least", () => {
-    const call = (text: string, n: number): Asked => ({ method: "tools/call", params: { name: "t", text, n } });
+    const call = (text: string, n: number): CassetteRequest => ({
+      method: "tools/call",
+      params: { name: "t", text, n },
+    });
     const player = playerOf(...[call("a", 1), call("b", 2)].map((request) => ({ request })));
     expect(player.find(call("b", 3))).toEqual({ miss: { asked: call("b", 3), nearest: call("b", 2) } });
     expect(player.find({ method: "prompts/get" })).toEqual({ miss: { asked: { method: "prompts/get" } } });

@@ -22,13 +22,13 @@ describe("classify", () => {
 
   it.each<[string, unknown, string[]]>([
     ["response", { id: 1, result: {} }, ['has no `jsonrpc: "2.0"`']],
-    ["response", { jsonrpc: "2.0", id: 1, result: 5 }, ["has a result that is no object"]],
+    ["response", { jsonrpc: "2.0", id: 1, result: 5 }, ["has a result that is not an object"]],
     [
       "response",
       { jsonrpc: "2.0", id: 1, result: {}, error: { code: 1, message: "" } },
       ["has a result and an error at once"],
     ],
-    ["response", { jsonrpc: "2.0", id: 1, error: null }, ["has an error that is no object"]],
+    ["response", { jsonrpc: "2.0", id: 1, error: null }, ["has an error that is not an object"]],
     [
       "response",
       { jsonrpc: "2.0", id: 1, error: {} },
@@ -37,10 +37,10 @@ describe("classify", () => {
     [
       "response",
       { jsonrpc: "2.0", id: 1, error: { code: "x", message: "" } },
-      ["has an error whose code is no integer"],
+      ["has an error whose code is not an integer"],
     ],
     ["malformed", { jsonrpc: "2.0", result: {} }, ["has a result, but no id"]],
-    ["malformed", { jsonrpc: "2.0", method: 1 }, ["has a method that is no string"]],
+    ["malformed", { jsonrpc: "2.0", method: 1 }, ["has a method that is not a string"]],
     [
       "malformed",
       { jsonrpc: "2.0", id: null, method: "m" },
@@ -50,7 +50,7 @@ describe("classify", () => {
     ["malformed", { id: 1, level: "info" }, ["is an object with neither method, result nor error"]],
     ["malformed", { level: "info" }, ["is an object with neither method, result nor error"]],
     ["malformed", [], ["is an empty array"]],
-    ["notification", { jsonrpc: "2.0", method: "m", params: [] }, ["has params that are no object"]],
+    ["notification", { jsonrpc: "2.0", method: "m", params: [] }, ["has params that are not an object"]],
   ])("%s with its flaws: %j", (kind, value, flaws) => {
     expect(classify(value).kind).toBe(kind);
     expect(flawsOf(value)).toEqual(flaws);

@@ -92,7 +92,7 @@ describe("a server that does not start", () => {
     expect(result).toMatchObject({
       failure: {
         rule_id: "FAULT-START-REJECTED",
-        message: 'The server answered initialize with what is no initialize result: "hello"',
+        message: 'The server answered initialize with something that is not an initialize result: "hello"',
       },
     });
   });
@@ -101,7 +101,7 @@ describe("a server that does not start", () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 200);
     const { result } = await start("hang-in-initialize", { signal: stop.signal });
-    expect(result).toMatchObject({ ok: false, failure: { message: "The start was stopped from outside." } });
+    expect(result).toMatchObject({ ok: false, failure: { message: "The start was aborted." } });
   });
 });
 
@@ -184,7 +184,7 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
     expect(one.faults).toHaveLength(50_000);
     expect(one.faults[0]).toEqual({
       rule_id: "FAULT-TRANSPORT-STDOUT-NOISE",
-      message: "The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.",
+      message: "The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.",
       evidence: "progress: still working",
     });
   });
@@ -229,8 +229,12 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
 describe("a call that gets no answer", () => {
   it.each<[string, string[], string | undefined]>([
     ["never-answer", [], undefined],
-    ["garbage", ["FAULT-TRANSPORT-STDOUT-NOISE"], "The server wrote to stdout what is no JSON-RPC message."],
-    ["cut-frame", ["FAULT-PROTO-MALFORMED-FRAME"], "A line that is broken JSON came while the call was waiting."],
+    [
+      "garbage",
+      ["FAULT-TRANSPORT-STDOUT-NOISE"],
+      "The server wrote something to stdout that is not a JSON-RPC message.",
+    ],
+    ["cut-frame", ["FAULT-PROTO-MALFORMED-FRAME"], "A line of invalid JSON came while the call was waiting."],
     ["other-id", ["FAULT-PROTO-UNSOLICITED-ANSWER"], "An answer with the id 999999 came while the call was waiting."],
     ["null-id", ["FAULT-PROTO-UNSOLICITED-ANSWER"], "An answer with the id null came while the call was waiting."],
     [

@@ -188,11 +188,11 @@ describe("a call that gets no answer", () => {
 
   it.each([
     ["hang", [], undefined],
-    ["drip", [], "The HTTP response had begun (status 200), and its body did not end."],
+    ["drip", [], "The HTTP response started (status 200), but its body did not end."],
     [
       "stream-open",
       ["FAULT-HTTP-STREAM-OPEN"],
-      "The server kept the SSE stream open; one event had come, and not the answer.",
+      "The server kept the SSE stream open and sent one event, but not the answer.",
     ],
   ])("ends at its deadline where the server never ends: %s", async (mode, faults, note) => {
     const told = await outcomeOf(mode, 300);
@@ -209,7 +209,7 @@ describe("a call that gets no answer", () => {
 
   it("is told that its event was not ended", async () => {
     const message = "The server ended the SSE stream of tools/call without its answer";
-    const within = `${message}; the last event has no empty line behind it, so it is none.`;
+    const within = `${message}; the last event does not end with an empty line, so it does not count.`;
     expect((await outcomeOf("stream-ends-within")).outcome).toMatchObject({ fault: { message: within } });
     expect((await outcomeOf("stream-ends")).outcome).toMatchObject({ fault: { message: `${message}.` } });
   });

@@ -219,7 +219,7 @@ describe("faults over HTTP", () => {
 
   it.each([false, true])("misbehave on the calls that the manifest names, with streams: %s", async (sse) => {
     const { url } = await serve(faulty("[{ fault: garbage, call: 1 }, { fault: drop, call: 2 }]"), { sse });
-    expect((await call(url, 1)).body).toContain("}{ this is no JSON");
+    expect((await call(url, 1)).body).toContain("}{ this is not JSON");
     await expect(call(url, 2)).rejects.toThrow();
     expect(JSON.stringify((await call(url, 3)).body)).toContain("fine");
   });
@@ -280,7 +280,7 @@ describe("HTTP+SSE", () => {
     const told = (await one.events(4)).slice(1);
     expect(told.map((event) => event.replace("event: message\ndata: ", ""))).toEqual([
       expect.stringContaining('"protocolVersion":"2024-11-05"'),
-      "}{ this is no JSON",
+      "}{ this is not JSON",
       '{"jsonrpc":"2.0","id":5,"result":{"content":[{"type":"text","text":"fine"}]}}',
     ]);
     expect((await other.events(2))[1]).toContain('"id":2');

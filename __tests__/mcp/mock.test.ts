@@ -6,7 +6,7 @@ import { UserError } from "../../src/core/problem.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
 import { ManifestScript } from "../../src/mcp/mock/manifest-script.js";
 import { serveMock } from "../../src/mcp/mock/stdio.js";
-import { fill, fillDeep } from "../../src/mcp/mock/template.js";
+import { fillTemplate, fillValue } from "../../src/mcp/mock/template.js";
 import { callOf, load, removeManifests, request, talk } from "./mock-support.js";
 
 // Loaded when first needed: else the first call that needs it is overtaken by the next.
@@ -110,7 +110,7 @@ describe("serveMock", () => {
       return [how, ...lines.map((line) => (line.startsWith("{") ? JSON.parse(line).id : line))];
     };
     expect(await texts("[{ fault: drop, call: 2 }]")).toEqual(["ended", 1, 3]);
-    expect(await texts("[{ fault: garbage, call: 2 }]")).toEqual(["ended", 1, "}{ this is no JSON", 3]);
+    expect(await texts("[{ fault: garbage, call: 2 }]")).toEqual(["ended", 1, "}{ this is not JSON", 3]);
     expect(await texts("[{ fault: hang, call: 2 }]")).toEqual(["ended", 1]);
     expect(await texts("[{ fault: crash, call: 2 }]")).toEqual(["crashed", 1]);
     expect(await texts("[{ fault: delay, ms: 600, call: 1 }]")).toEqual(["ended", 2, 3, 1]);
@@ -241,18 +241,18 @@ function problemsOf(text: string): string {
 describe("templates", () => {
   it("fill in strings as they are and everything else as JSON", () => {
     const args = { s: 'a"b', n: 1, o: { deep: [true, null] } };
-    expect(fill(`$ {x} \${args.s} \${args.n} \${args.o} \${args.o.deep.0} \${args.none}.`, args)).toBe(
+    expect(fillTemplate(`$ {x} \${args.s} \${args.n} \${args.o} \${args.o.deep.0} \${args.none}.`, args)).toBe(
       '$ {x} a"b 1 {"deep":[true,null]} true .',
     );
-    expect(fill(`\${args.constructor}\${args.s.length}`, args)).toBe("");
-    expect(fillDeep([`\${args.n}`, `n=\${args.n}`, 2], args)).toEqual([1, "n=1", 2]);
+    expect(fillTemplate(`\${args.constructor}\${args.s.length}`, args)).toBe("");
+    expect(fillValue([`\${args.n}`, `n=\${args.n}`, 2], args)).toEqual([1, "n=1", 2]);
   });
 
   it("leave text without references as it is, and never fill in what was filled in", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, value) => {
         const plain = text.replaceAll("${", "");
-        expect(fill(`${plain}\${args.v}`, { v: value })).toBe(plain + value);
+        expect(fillTemplate(`${plain}\${args.v}`, { v: value })).toBe(plain + value);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ClientCredentials, secretProofs } from "../../src/mcp/auth/client-credentials.js";
+import { ClientCredentials, secretAuthentications } from "../../src/mcp/auth/client-credentials.js";
 import type { TokenEndpoint } from "../../src/mcp/auth/token-request.js";
 import type { Session } from "../../src/mcp/types.js";
 import { CLIENT, type OAuthServer, serveOAuth } from "../servers/oauth-server.mjs";
@@ -33,7 +33,7 @@ function credentials(
       connectTimeoutMs: 2_000,
       ...endpoint,
     },
-    secretProofs(CLIENT.id, secret),
+    secretAuthentications(CLIENT.id, secret),
     (token) => told.push(token),
   );
   return { tokens, told };
@@ -126,8 +126,8 @@ describe("a token", () => {
 
 describe("a server whose token cannot be fetched does not start, and nothing is sent to it", () => {
   it.each([
-    ["html", "answered HTTP 200, and what is no JSON object"],
-    ["empty", "answered HTTP 200, and what is no JSON object"],
+    ["html", "answered HTTP 200 with a body that is not a JSON object"],
+    ["empty", "answered HTTP 200 with a body that is not a JSON object"],
     ["no-token", "answered without an `access_token`"],
     ["other-type", "answered with a token of the type DPoP"],
     ["no-header", "answered with an `access_token` that cannot be sent as a bearer token"],
@@ -153,7 +153,7 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
 
   it.each([
     ["elsewhere", "to another origin, http://127.0.0.2:1; it was not followed"],
-    ["reset", "could not be asked: The connection broke while the token request was waiting"],
+    ["reset", "could not be reached: The connection broke while the token request was waiting"],
   ])("%s", async (mode, reason) => {
     const server = await started();
     const { tokens } = credentials(`${server.origin}/token/${mode}`);
@@ -187,6 +187,6 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 100);
     const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens }, { signal: stop.signal });
-    expect(result).toMatchObject({ ok: false, failure: { message: "The start was stopped from outside." } });
+    expect(result).toMatchObject({ ok: false, failure: { message: "The start was aborted." } });
   });
 });

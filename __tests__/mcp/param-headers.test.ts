@@ -37,10 +37,10 @@ describe("a tool that no client may call", () => {
       { name: "deep", inputSchema: wrong, deep },
     ];
     const answer = { jsonrpc: "2.0", id: 1, result: { tools } };
-    headers.seen("tools/list", undefined, { kind: "answer", answer, durationMs: 1, notifications: [] });
-    expect(faults.map(({ message }) => message.slice(0, 37))).toEqual([
-      "A client must leave out the tool long",
-      "A client must leave out the tool deep",
+    headers.noteAnswer("tools/list", undefined, { kind: "answer", answer, durationMs: 1, notifications: [] });
+    expect(faults.map(({ message }) => message.slice(0, 34))).toEqual([
+      "A client must ignore the tool long",
+      "A client must ignore the tool deep",
     ]);
     for (const { evidence } of faults) expect(evidence?.length).toBeLessThanOrEqual(4 * 1024);
   });

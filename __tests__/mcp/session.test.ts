@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
-import { ChannelSession } from "../../src/mcp/session.js";
-import { noFacts } from "../../src/mcp/session-facts.js";
+import { ChannelSession, NO_FACTS } from "../../src/mcp/session.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
 import { rules, textOf } from "./support.js";
 
@@ -112,7 +111,7 @@ describe("ChannelSession", () => {
     const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test", twice: true });
     for (const text of ["first", "second"]) line(answer(1, text));
     expect(textOf(await outcome)).toBe("second");
-    await session.lose("x", undefined, { cuts: false });
+    await session.sendAndDiscard("x", undefined, { cuts: false });
     line(answer(2));
     expect(faults).toEqual([]);
     expect(exchanges.map(({ direction, purpose }) => [direction, purpose])).toEqual([
@@ -135,7 +134,7 @@ describe("ChannelSession", () => {
   it("says of a late answer what its request was sent for", async () => {
     const { session, line, faults, exchanges } = sessionAlone();
     void session.request("initialize", {}, { timeoutMs: 60_000, purpose: "detect" });
-    session.letGo("initialize");
+    session.stopWaiting("initialize");
     const late = session.request("x", undefined, { timeoutMs: 1, purpose: "probe" });
     expect((await late).kind).toBe("timeout");
     for (const id of [1, 2]) line(answer(id));
@@ -148,7 +147,7 @@ describe("ChannelSession", () => {
 
   it("takes an array at 2025-03-26 as what it may be", async () => {
     const { session, line, faults } = sessionAlone();
-    session.initialized({ ...noFacts, negotiatedVersion: "2025-03-26" });
+    session.initialized({ ...NO_FACTS, negotiatedVersion: "2025-03-26" });
     const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
     line([answer(1)]);
     expect(textOf(await outcome)).toBe("fine");
@@ -198,7 +197,7 @@ describe("ChannelSession", () => {
     ["2025-06-18", ["FAULT-PROTO-MALFORMED-FRAME"]],
   ])("takes an error without an id for the answer to bytes, at %s", async (negotiatedVersion, told) => {
     const { session, line, faults } = sessionAlone();
-    session.agreed({ ...noFacts, negotiatedVersion });
+    session.setFacts({ ...NO_FACTS, negotiatedVersion });
     const outcome = session.raw("{", asBytes);
     line(parseError);
     expect(await outcome).toMatchObject({ kind: "answer", answer: parseError });

@@ -117,7 +117,7 @@ describe("a call that gets no answer", () => {
     const { session } = await opened("mute");
     expect(await call(session, 200)).toMatchObject({
       kind: "timeout",
-      note: "The POST was answered with HTTP 202, and no answer came by the SSE stream.",
+      note: "The POST was answered with HTTP 202, and no answer came on the SSE stream.",
     });
   });
 });

@@ -88,9 +88,9 @@ describe("messages around calls that wait", () => {
     const calls = open();
     for (let id = 1; id <= 8; id += 1) calls.add(withToken(id));
     for (let count = 0; count < 15; count += 1)
-      calls.notified({ ...notification(MIB), method: "notifications/message" }, 0);
+      calls.addNotification({ ...notification(MIB), method: "notifications/message" }, 0);
     expect(flooded).toEqual([]);
-    calls.notified(notification(2 * MIB, { progressToken: 3 }), 0);
+    calls.addNotification(notification(2 * MIB, { progressToken: 3 }), 0);
     expect(flooded).toEqual(["3 call"]);
   });
 
@@ -99,8 +99,8 @@ describe("messages around calls that wait", () => {
     for (let id = 1; id <= 30; id += 1) {
       calls.add(withToken(id));
       calls.add(withToken(id + 100));
-      calls.notified(notification(10 * MIB, { progressToken: id }), 0);
-      calls.notified({ ...notification(MIB), method: "notifications/message" }, 0);
+      calls.addNotification(notification(10 * MIB, { progressToken: id }), 0);
+      calls.addNotification({ ...notification(MIB), method: "notifications/message" }, 0);
       calls.take(id);
       calls.take(id + 100);
     }
@@ -112,19 +112,19 @@ describe("messages around calls that wait", () => {
     const sessions = Array.from({ length: 10 }, () => open(run));
     for (const [index, calls] of sessions.entries()) {
       calls.add(withToken(index));
-      calls.notified(notification(15 * MIB, { progressToken: index }), 0);
+      calls.addNotification(notification(15 * MIB, { progressToken: index }), 0);
     }
     expect(flooded).toEqual(["8 run", "9 run"]);
     for (const [index, calls] of sessions.entries()) calls.take(index);
     sessions[0]?.add(withToken(20));
-    sessions[0]?.notified(notification(15 * MIB, { progressToken: 20 }), 0);
+    sessions[0]?.addNotification(notification(15 * MIB, { progressToken: 20 }), 0);
     expect(flooded).toHaveLength(2);
   });
 
   it("count together in all rounds of a call", () => {
     const calls = open();
     calls.add(withToken(1, 10 * MIB));
-    calls.notified(notification(10 * MIB, { progressToken: 1 }), 0);
+    calls.addNotification(notification(10 * MIB, { progressToken: 1 }), 0);
     expect(flooded).toEqual(["1 call"]);
   });
 });

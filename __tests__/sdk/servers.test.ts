@@ -135,7 +135,7 @@ describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => 
       const cases = ["missing_required", "wrong_type"].flatMap(
         (probe) => negative_path?.probes[probe]?.cases.map(({ label }) => `${label} (-32602)`) ?? [],
       );
-      return `${server}: ${name.split(" ").at(-1)} answers failed validation with a protocol error: ${cases.join(", ")}`;
+      return `${server}: ${name.split(" ").at(-1)} reports failed validation as a protocol error: ${cases.join(", ")}`;
     });
     expect(misrouted("2025-11-25").sort()).toEqual(expected.sort());
   });

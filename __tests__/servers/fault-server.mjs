@@ -9,7 +9,7 @@ const nth = Number(number);
 let calls = 0;
 let held;
 
-/** What a fault does at the start, to the answer of initialize, and to the answer of a tools/call. */
+/** What a fault does at the start, to the answer to initialize, and to the answer of a tools/call. */
 const faults = {
   ok: {},
   "exit-at-start": { start: () => die(3, "no configuration found") },

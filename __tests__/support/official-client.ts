@@ -1,8 +1,8 @@
 import { discoverOAuthServerInfo } from "@modelcontextprotocol/sdk/client/auth.js";
 import { createPrivateKeyJwtAuth } from "@modelcontextprotocol/sdk/client/auth-extensions.js";
 import { isObject } from "../../src/core/json.js";
-import { ClientCredentials, secretProofs } from "../../src/mcp/auth/client-credentials.js";
-import type { Proof } from "../../src/mcp/auth/token-request.js";
+import { ClientCredentials, secretAuthentications } from "../../src/mcp/auth/client-credentials.js";
+import type { ClientAuthentication } from "../../src/mcp/auth/token-request.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
 import { openHttp } from "../mcp/http-support.js";
 import type { Played } from "./conformance-suite.js";
@@ -66,13 +66,13 @@ export const parts: Readonly<Record<string, Part>> = {
     ),
   "auth/client-credentials-basic": async (played) => {
     const { client_id: id, client_secret: secret } = played.context;
-    const proofs = secretProofs(String(id), String(secret));
+    const proofs = secretAuthentications(String(id), String(secret));
     await inSession(played, (session) => answered(session, "tools/list"), await tokens(played.url, () => proofs));
   },
   "auth/client-credentials-jwt": async (played) => {
     const { client_id: id, private_key_pem: privateKey, signing_algorithm: alg } = played.context;
     const issuer = String(id);
-    const proof = (audience: string): Proof => {
+    const proof = (audience: string): ClientAuthentication => {
       const options = { issuer, subject: issuer, privateKey: String(privateKey), alg: String(alg), audience };
       const sign = createPrivateKeyJwtAuth(options);
       return (headers, parameters) => sign(headers, parameters, audience);
@@ -130,7 +130,10 @@ function array(value: unknown): Record<string, unknown>[] {
 }
 
 /** What bears tokens of the endpoint that the server's metadata name: what the author of a suite looks up for token_url. */
-async function tokens(server: string, proofs: (issuer: string) => readonly Proof[]): Promise<Partial<HttpTarget>> {
+async function tokens(
+  server: string,
+  proofs: (issuer: string) => readonly ClientAuthentication[],
+): Promise<Partial<HttpTarget>> {
   const { authorizationServerUrl, authorizationServerMetadata } = await discoverOAuthServerInfo(server);
   const endpoint = {
     url: authorizationServerMetadata?.token_endpoint ?? "",

@@ -1,5 +1,5 @@
 import type { CaptureReport, SessionReport } from "../conformance/invariants/capture-report.js";
-import type { InvariantVerdict } from "../conformance/invariants/review.js";
+import type { InvariantResult } from "../conformance/invariants/review.js";
 import type { Clean } from "../core/redact.js";
 import { cut } from "../core/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
@@ -17,7 +17,7 @@ export function captureText(report: Clean<CaptureReport>): string {
     lines.push("");
   }
   const all = report.sessions.flatMap(({ invariants }) => invariants);
-  const count = (status: InvariantVerdict["status"]) => all.filter((one) => one.status === status).length;
+  const count = (status: InvariantResult["status"]) => all.filter((one) => one.status === status).length;
   const { length } = report.sessions;
   lines.push(
     `${length} ${length === 1 ? "session" : "sessions"}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +

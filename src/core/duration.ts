@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 const UNITS = new Map([
   ["ms", 1],
   ["s", 1_000],
@@ -18,4 +20,16 @@ export function parseDuration(text: string): number | undefined {
   if (match === null || unit === undefined) return undefined;
   const milliseconds = Number(match[1]) * unit;
   return milliseconds < 2 ** 31 ? milliseconds : undefined;
+}
+
+/**
+ * Waits for so many milliseconds, or until `signal` is aborted.
+ *
+ * @param options.unref true lets the process end meanwhile
+ */
+export async function sleep(
+  ms: number,
+  { unref = false, signal }: { unref?: boolean; signal?: AbortSignal } = {},
+): Promise<undefined> {
+  return wait(ms, undefined, { ref: !unref, ...(signal && { signal }) }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { Redacted } from "../core/redact.js";
 import { hide, hideValue, say } from "../core/redacted.js";
 import { structuralDiff } from "../matchers/diff/structural-diff.js";
 import { type Explanation, SuiteFault } from "../matchers/types.js";
-import type { CallFault, Made, Outcome, Purpose } from "../mcp/types.js";
+import type { CallFault, Outcome, Purpose, RequestValues } from "../mcp/types.js";
 import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import { fillIn } from "../suite/variables/deferred.js";
 import type { CheckedExpect } from "./check.js";
@@ -54,7 +54,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
     return { kind: "fault", status: "errored", failures, durationMs: 0 };
   }
   const { session } = ground;
-  const made: Made = new Map();
+  const made: RequestValues = new Map();
   const spot = { scene, known, on: { lane, session }, made };
   const fill: Fill = expect.deferred ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value : same;
   let call: Call;
@@ -73,7 +73,7 @@ export async function ask(question: Question, known: Known, scene: Scene): Promi
   const { wireFault } = question;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
     const cuts = wireFault === "disconnect";
-    await session.lose?.(call.method, call.params, { cuts, made });
+    await session.sendAndDiscard?.(call.method, call.params, { cuts, made });
     // Over stdio the connection is the server's own: it ends with it.
     if (cuts && lane.server.http === undefined) await lane.disconnect();
     return { kind: "lost", call };

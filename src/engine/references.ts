@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hide, say } from "../core/redacted.js";
 import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
-import type { Made, Session } from "../mcp/types.js";
+import type { RequestValues, Session } from "../mcp/types.js";
 import type { Lane } from "./lanes/lane.js";
 import type { Scene } from "./test-context.js";
 import { childSpan } from "./traceparent.js";
@@ -24,7 +24,7 @@ export interface Spot {
   /** Of the server that is called; absent where nothing crosses the wire. */
   on?: { lane: Lane; session: Session };
   /** What is new for each request: all of its references have the same. */
-  made?: Made;
+  made?: RequestValues;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
@@ -147,7 +148,7 @@ class Run {
     if (why) this.#giveUp(why);
     // What is seen while servers end stands in the reports.
     const serversEnded = this.#endAll();
-    await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS))]);
+    await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
     for (const lane of this.#lanes.values()) await lane.judge();
     for (const finding of compositionFindings(this.#lanes.values())) this.#emit({ event: "finding", finding });
     this.#over = true;
@@ -305,10 +306,6 @@ class Run {
     this.#firstStarts.set(command, started);
     return started;
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 function timedOut(task: Task, message: Redacted): TestRow {

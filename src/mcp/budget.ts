@@ -10,7 +10,7 @@ export class Budget {
     private readonly above?: Budget,
   ) {}
 
-  /** Takes so much; where that is not left, takes nothing and gives the budget that is used up. */
+  /** Takes so much; if that is not left, takes nothing and gives the budget that is used up. */
   take(bytes: number): Budget | undefined {
     if (this.#held + bytes > this.most) return this;
     const usedUp = this.above?.take(bytes);

@@ -4,8 +4,8 @@ import { LIMITS } from "../core/limits.js";
 
 type Frame = Record<string, unknown>;
 
-/** What a frame of a server is. `flaws` say what is wrong with one that can be told nevertheless; mostly there are none. */
-export type Classified =
+/** What a frame of a server is. `flaws` say what is wrong with one that can be classified all the same; mostly there are none. */
+export type ClassifiedMessage =
   | { kind: "response"; frame: Frame; id: unknown; flaws: readonly string[] }
   | { kind: "request"; frame: Frame; id: string | number; method: string; flaws: readonly string[] }
   | { kind: "notification"; frame: Frame; method: string; flaws: readonly string[] }
@@ -13,11 +13,11 @@ export type Classified =
   | { kind: "malformed"; flaws: readonly string[] }
   | { kind: "noise" };
 
-const none: readonly string[] = [];
+const NO_FLAWS: readonly string[] = [];
 const MAX_SALVAGED = 100;
 
-/** Tells what a parsed line is. Tolerant: whatever can be told by its members is told, with its flaws. */
-export function classify(value: unknown): Classified {
+/** Classifies a parsed line. Tolerant: whatever its members identify is classified, with its flaws. */
+export function classify(value: unknown): ClassifiedMessage {
   if (!isObject(value)) {
     if (!Array.isArray(value)) return { kind: "noise" };
     if (value.length > 0 && value.every(isObject)) return { kind: "batch", members: value };
@@ -59,11 +59,11 @@ export function looksLikeFrame(line: string): boolean {
   return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
 }
 
-function classifyCall(frame: Frame): Classified {
+function classifyCall(frame: Frame): ClassifiedMessage {
   const { method, id, params } = frame;
-  if (typeof method !== "string") return { kind: "malformed", flaws: ["has a method that is no string"] };
+  if (typeof method !== "string") return { kind: "malformed", flaws: ["has a method that is not a string"] };
   const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
-  if (params !== undefined && !isObject(params)) flaws.push("has params that are no object");
+  if (params !== undefined && !isObject(params)) flaws.push("has params that are not an object");
   if (!("id" in frame)) return { kind: "notification", frame, method, flaws };
   if (typeof id === "string" || typeof id === "number") return { kind: "request", frame, id, method, flaws };
   return { kind: "malformed", flaws: [...flaws, "is a request whose id is neither a string nor a number"] };
@@ -72,16 +72,16 @@ function classifyCall(frame: Frame): Classified {
 function flawsOfResponse(frame: Frame): readonly string[] {
   const { result, error } = frame;
   const hasError = "error" in frame;
-  if (!wrongVersion(frame) && !hasError && isObject(result)) return none;
+  if (!wrongVersion(frame) && !hasError && isObject(result)) return NO_FLAWS;
   const flaws: string[] = [];
   if (wrongVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
   if (hasError && "result" in frame) flaws.push("has a result and an error at once");
   if (!hasError && !("result" in frame)) flaws.push("has neither a result nor an error");
-  else if (!hasError && !isObject(result)) flaws.push("has a result that is no object");
-  if (hasError && !isObject(error)) flaws.push("has an error that is no object");
+  else if (!hasError && !isObject(result)) flaws.push("has a result that is not an object");
+  if (hasError && !isObject(error)) flaws.push("has an error that is not an object");
   if (isObject(error)) {
     if (!("code" in error)) flaws.push("has an error without a code");
-    else if (!Number.isInteger(error.code)) flaws.push("has an error whose code is no integer");
+    else if (!Number.isInteger(error.code)) flaws.push("has an error whose code is not an integer");
     if (typeof error.message !== "string") flaws.push("has an error without a message");
   }
   return flaws;

@@ -16,7 +16,7 @@ export type ClientAnswer = { result: Frame } | { error: Frame };
 /** A request that the server sent while a call was waiting, with what it was answered. */
 export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
 
-const methodNotFound = { code: -32601, message: "Method not found" };
+const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const FIRST_ELICITATION = "2025-06-18";
 const FIRST_URL_MODE = "2025-11-25";
 
@@ -42,7 +42,7 @@ export class ClientAnswers {
     return offered;
   }
 
-  /** True where an answer to such a request is declared. */
+  /** True if an answer to such a request is declared. */
   answers(method: string): boolean {
     const { roots, sampling = [], elicitation = [] } = this.#declared;
     if (method === "roots/list") return roots !== undefined;
@@ -52,38 +52,38 @@ export class ClientAnswers {
 
   /** What a request of the server is answered with, whatever it is. */
   respond(method: string, params: unknown): ClientAnswer {
-    return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: methodNotFound });
+    return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
   }
 
-  /** The answer to a request; undefined where none is declared. */
+  /** The answer to a request; undefined if none is declared. */
   answer(method: string, params: unknown): ClientAnswer | undefined {
     const { roots, sampling = [], elicitation = [] } = this.#declared;
     if (!this.answers(method)) return undefined;
     if (method === "roots/list") return { result: { roots } };
     if (method === "sampling/createMessage") {
       this.#samplings += 1;
-      return sampled(inTurn(sampling, this.#samplings));
+      return samplingAnswer(answerAt(sampling, this.#samplings));
     }
     this.#elicitations += 1;
-    return elicited(inTurn(elicitation, this.#elicitations), params);
+    return elicitationAnswer(answerAt(elicitation, this.#elicitations), params);
   }
 }
 
-function inTurn(answers: readonly unknown[], turn: number): unknown {
+function answerAt(answers: readonly unknown[], turn: number): unknown {
   return answers[Math.min(turn, answers.length) - 1];
 }
 
 /** A text stands for a message of a model that says it. */
-function sampled(answer: unknown): ClientAnswer {
-  if (isObject(answer)) return asWritten(answer);
+function samplingAnswer(answer: unknown): ClientAnswer {
+  if (isObject(answer)) return resultOrError(answer);
   const content = { type: "text", text: String(answer) };
   return { result: { role: "assistant", content, model: TOOL_NAME, stopReason: "endTurn" } };
 }
 
 /** A text stands for the action; a form that is accepted is sent with the defaults that it shows to a user. */
-function elicited(answer: unknown, params: unknown): ClientAnswer {
+function elicitationAnswer(answer: unknown, params: unknown): ClientAnswer {
   const written: Frame = isObject(answer) ? answer : { action: String(answer) };
-  if (written.action !== "accept" || !isObject(params) || params.mode === "url") return asWritten(written);
+  if (written.action !== "accept" || !isObject(params) || params.mode === "url") return resultOrError(written);
   const schema = params.requestedSchema;
   const content: Frame = {};
   for (const [name, property] of Object.entries((isObject(schema) && schema.properties) || {})) {
@@ -93,7 +93,7 @@ function elicited(answer: unknown, params: unknown): ClientAnswer {
 }
 
 /** An answer that has nothing but an `error` is one. */
-function asWritten(answer: Frame): ClientAnswer {
+function resultOrError(answer: Frame): ClientAnswer {
   const { error } = answer;
   return isObject(error) && Object.keys(answer).length === 1 ? { error } : { result: answer };
 }

@@ -6,7 +6,7 @@ import { say, shownJson } from "../core/redacted.js";
 export type Frame = Record<string, unknown>;
 
 /** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
-export const mayTakeLong: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
+export const LONG_RUNNING_METHODS: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
 
 /** Raw bytes as an exchange shows them: the request where they are one. */
 export function requestIn(text: string): Frame {
@@ -30,7 +30,7 @@ export function shownId(id: unknown): Redacted {
     : say`of type ${typeName(id)}`;
 }
 
-/** Params of a call without the progress token of ours, its id, for it is made anew; one of the caller stays. */
+/** Params of a call without our progress token, which is its id and changes when it is sent again; one of the caller stays. */
 export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
   if (!isObject(sent)) return undefined;
   const { _meta, ...params } = sent;
@@ -47,13 +47,13 @@ export function withProgressToken(params: Frame | undefined, id: number): Frame 
   return { _meta: { progressToken: id }, ...params };
 }
 
-/** The id with which the beginning of a message names the call that it answers; undefined where it stands elsewhere. */
+/** The id with which the beginning of a message names the call that it answers; undefined if it stands elsewhere. */
 export function idAtStart(head: string): number | undefined {
   const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** True where the beginning of a line that is too long to be read is that of an answer. */
+/** True if the beginning of a line that is too long to be read is that of an answer. */
 export function looksLikeAnswer(head: string): boolean {
   return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
 }

@@ -1,20 +1,20 @@
 import { hide, say } from "../core/redacted.js";
-import { type Classified, classify, looksLikeFrame, salvage } from "./classify.js";
+import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "./classify.js";
 import type { SessionLog } from "./session-log.js";
 import type { Owner } from "./types.js";
 
-/** Who takes the messages of a server; `at` as the channel told it. */
+/** Who takes the messages of a server; `at` as the channel reported it. */
 export interface FrameSink {
-  answer(told: Classified & { kind: "response" }, line: string, at: number): void;
+  answer(message: ClassifiedMessage & { kind: "response" }, line: string, at: number): void;
   /** Whose call waits for the answer with this id. */
   ownerOf(id: unknown): Owner | undefined;
-  serve(told: Classified & { kind: "request" }, at: number): void;
-  notified(told: Classified & { kind: "notification" }, at: number): void;
+  serve(message: ClassifiedMessage & { kind: "request" }, at: number): void;
+  notified(message: ClassifiedMessage & { kind: "notification" }, at: number): void;
 }
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is told. */
+/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is reported. */
 export class Inbox {
   /** The revision has several messages in one array. */
   takesBatches = false;
@@ -28,10 +28,14 @@ export class Inbox {
     this.#sink = sink;
   }
 
-  /** One line, as its channel tells it. */
+  /** One line, as its channel reports it. */
   line(text: string, at: number, validUtf8: boolean): void {
     if (!validUtf8)
-      this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", say`The server wrote bytes that are no UTF-8.`, hide(text));
+      this.#log.fault(
+        "FAULT-TRANSPORT-INVALID-UTF8",
+        say`The server wrote bytes that are not valid UTF-8.`,
+        hide(text),
+      );
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -57,44 +61,44 @@ export class Inbox {
 
   #noise(text: string, at: number): void {
     if (looksLikeFrame(text)) {
-      this.#log.malformed(say`is JSON that is broken or cut off`, text);
-      this.#log.stray({ raw: text }, at, say`A line that is broken JSON came while the call was waiting.`);
+      this.#log.malformed(say`is invalid or truncated JSON`, text);
+      this.#log.stray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
       return;
     }
     if (this.#log.http !== undefined) {
-      this.#log.malformed(say`is no JSON-RPC message`, text);
+      this.#log.malformed(say`is not a JSON-RPC message`, text);
       return;
     }
-    const message = say`The server wrote a line to stdout that is no JSON-RPC message. Logs belong on stderr.`;
+    const message = say`The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.`;
     this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, hide(text));
-    this.#log.stray({ raw: text }, at, say`The server wrote to stdout what is no JSON-RPC message.`);
+    this.#log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);
   }
 
   #receive(value: unknown, line: string, at: number): void {
-    const told = classify(value);
-    switch (told.kind) {
+    const message = classify(value);
+    switch (message.kind) {
       case "response":
-        this.#flaws(told.flaws, line, told);
-        if (told.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line, told);
-        this.#sink.answer(told, line, at);
+        this.#flaws(message.flaws, line, message);
+        if (message.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line, message);
+        this.#sink.answer(message, line, at);
         return;
       case "request":
-        this.#flaws(told.flaws, line);
-        this.#sink.serve(told, at);
+        this.#flaws(message.flaws, line);
+        this.#sink.serve(message, at);
         return;
       case "notification":
-        this.#flaws(told.flaws, line);
-        this.#sink.notified(told, at);
+        this.#flaws(message.flaws, line);
+        this.#sink.notified(message, at);
         return;
       case "batch":
         if (!this.takesBatches) {
           this.#log.fault("FAULT-PROTO-BATCH", say`The server sent several messages in one array.`, hide(line));
         }
-        for (const member of told.members) this.#receive(member, line, at);
+        for (const member of message.members) this.#receive(member, line, at);
         return;
       case "malformed":
-        this.#flaws(told.flaws, line);
-        this.#log.stray({ raw: line }, at, say`A message that answers nothing came while the call was waiting.`);
+        this.#flaws(message.flaws, line);
+        this.#log.stray({ raw: line }, at, say`A malformed message came while the call was waiting.`);
         return;
       case "noise":
         this.#noise(line, at);
@@ -107,8 +111,8 @@ export class Inbox {
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }
 
-  /** `answer`: the answer that has them, where it is one. */
-  #flaws(flaws: readonly string[], line: string, answer?: Classified & { kind: "response" }): void {
+  /** `answer`: the answer that has them, if it is one. */
+  #flaws(flaws: readonly string[], line: string, answer?: ClassifiedMessage & { kind: "response" }): void {
     for (const flaw of flaws) this.#log.malformed(hide(flaw), line, answer && this.#sink.ownerOf(answer.id));
   }
 }

@@ -3,8 +3,8 @@ import { inMiB, LIMITS, weightOf } from "../core/limits.js";
 import { hide, say } from "../core/redacted.js";
 import type { Outcome } from "./types.js";
 
-const MOST_PAGES = 1_000;
-const MOST_ITEMS = 100_000;
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
 
 /** Where each list has its items. */
 export const LIST_MEMBERS: Readonly<Record<string, string>> = {
@@ -15,10 +15,10 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
 };
 
 /** A list that was read to its end, or to the page that could not be read. */
-export interface Listed {
+export interface ListResult {
   /** The outcome of the first page. */
   first: Outcome;
-  /** Of the page that has no items, or with which there are too many; undefined where the whole list was read. */
+  /** Of the page that has no items, or with which there are too many; undefined if the whole list was read. */
   broken?: Outcome;
   items: unknown[];
 }
@@ -31,7 +31,7 @@ export interface Listed {
 export async function listAll(
   method: string,
   ask: (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>,
-): Promise<Listed> {
+): Promise<ListResult> {
   const member = LIST_MEMBERS[method] ?? "";
   const seen = new Set<string>();
   const items: unknown[] = [];
@@ -45,9 +45,9 @@ export async function listAll(
     if (!isObject(result) || !Array.isArray(result[member])) return { first, broken: outcome, items };
     weight += weightOf(result[member], LIMITS.list);
     if (weight > LIMITS.list) return { first, broken: tooLarge(method), items };
-    for (const item of result[member].slice(0, MOST_ITEMS - items.length)) items.push(item);
+    for (const item of result[member].slice(0, MAX_ITEMS - items.length)) items.push(item);
     const next = result["nextCursor"];
-    if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES) return { first, items };
+    if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES) return { first, items };
     seen.add(next);
     cursor = next;
   }

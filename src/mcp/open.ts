@@ -1,6 +1,6 @@
 import { say } from "../core/redacted.js";
+import { abandonStart, type Connection, connect, reconnect } from "./connection.js";
 import { type Detection, detect, initialize } from "./detect.js";
-import { giveUp, type Link, link, relink } from "./link.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { type Handshake, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
 import type { OpenResult, OpenSession, Outcome, StartFailure } from "./types.js";
@@ -16,81 +16,85 @@ const NO_POST: readonly unknown[] = [400, 404, 405];
  */
 export const openSession: OpenSession = async (target, options) => {
   const { signal, detected } = options;
-  if (signal?.aborted) return stopped();
+  if (signal?.aborted) return abortedStart();
   const known = detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
-  const opened = await link(known, options, performance.now());
-  if (signal?.aborted && !opened.ok) return stopped();
+  const opened = await connect(known, options, performance.now());
+  if (signal?.aborted && !opened.ok) return abortedStart();
   if (!opened.ok) return opened;
-  const result = await underSignal(opened.link, () => shakeHands(opened.link));
-  return signal?.aborted && !result.ok ? stopped() : result;
+  const result = await closeOnAbort(opened.connection, () => shakeHands(opened.connection));
+  return signal?.aborted && !result.ok ? abortedStart() : result;
 };
 
-async function shakeHands(link: Link): Promise<OpenResult> {
-  const { target, options } = link;
-  const { targetVersion: asked, detected } = options;
-  const isOld = asked !== null && !isSince(asked, FIRST_MODERN);
+async function shakeHands(connection: Connection): Promise<OpenResult> {
+  const { target, options } = connection;
+  const { targetVersion, detected } = options;
+  const isOld = targetVersion !== null && !isSince(targetVersion, FIRST_MODERN);
   if (isOld || detected?.legacy || (target.kind === "http" && target.transport === "sse")) {
-    return legacy(link, asked ?? NEWEST_LEGACY);
+    return openLegacy(connection, targetVersion ?? NEWEST_LEGACY);
   }
-  const found = await detect(link, asked);
-  if (found.kind === "failed") return giveUp(link, found, found.asked);
+  const found = await detect(connection, targetVersion);
+  if (found.kind === "failed") return abandonStart(connection, found, found.outcome);
   if (found.kind === "legacy") {
     if (detected) detected.legacy = true;
-    return fallBack(link, found);
+    return fallBack(connection, found);
   }
-  const { session, startedAt } = link;
-  if (options.signal?.aborted) return giveUp(link, aborted);
-  session.agreed({ ...found.facts, startupMs: performance.now() - startedAt });
+  const { session, startedAt } = connection;
+  if (options.signal?.aborted) return abandonStart(connection, ABORTED);
+  session.setFacts({ ...found.facts, startupMs: performance.now() - startedAt });
   const { ModernSession } = await import("./modern-session.js");
   const overHttp = target.kind === "http";
-  return { ok: true, session: new ModernSession(session, asked ?? FIRST_MODERN, { ...options, overHttp }) };
+  return { ok: true, session: new ModernSession(session, targetVersion ?? FIRST_MODERN, { ...options, overHttp }) };
 }
 
 /** Goes on with a server that is not modern; one that has ended on the probe, or over HTTP behind it, is started again. */
 async function fallBack(
-  link: Link,
-  { offer = NEWEST_LEGACY, asked, initialized }: Detection & { kind: "legacy" },
+  connection: Connection,
+  { offer = NEWEST_LEGACY, outcome: discovered, initialized }: Detection & { kind: "legacy" },
 ): Promise<OpenResult> {
-  const { options } = link;
-  if (options.signal?.aborted) return giveUp(link, aborted);
+  const { options } = connection;
+  if (options.signal?.aborted) return abandonStart(connection, ABORTED);
   // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
   const purpose = options.targetVersion === null ? "handshake" : "detect";
-  const died = asked?.kind === "died" ? asked : undefined;
-  const outcome = died ?? initialized ?? (await initialize(link, offer, purpose));
-  if (!(died || isGone(link, outcome)) || options.signal?.aborted) return legacy(link, offer, purpose, outcome);
-  const again = await relink(link);
-  const opened = again.ok ? await underSignal(again.link, () => legacy(again.link, offer, purpose)) : again;
+  const died = discovered?.kind === "died" ? discovered : undefined;
+  const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
+  if (!(died || isGone(connection, outcome)) || options.signal?.aborted)
+    return openLegacy(connection, offer, purpose, outcome);
+  const again = await reconnect(connection);
+  const opened = again.ok
+    ? await closeOnAbort(again.connection, () => openLegacy(again.connection, offer, purpose))
+    : again;
   // Where no time was left for it to end once more, how it ended before says more.
   if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died") return opened;
   const ended = readInitialize(outcome, options.startupTimeoutMs);
   return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
 }
 
-/** True where a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
-function isGone({ target }: Link, outcome: Outcome): boolean {
+/** True if a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
+function isGone({ target }: Connection, outcome: Outcome): boolean {
   if (target.kind !== "http" || target.start === undefined) return false;
   return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }
 
-/** Shakes hands by initialize; `initialized`: what came of it, where it was sent already. */
-async function legacy(
-  link: Link,
+/** Shakes hands by initialize; `initialized`: what came of it, if it was sent already. */
+async function openLegacy(
+  connection: Connection,
   revision: string,
   purpose: "handshake" | "detect" = "handshake",
   initialized?: Outcome,
 ): Promise<OpenResult> {
-  const { session, options, startedAt } = link;
-  if (options.signal?.aborted) return giveUp(link, aborted);
-  const outcome = initialized ?? (await initialize(link, revision, purpose));
-  const handshake = readInitialize(outcome, limitOf(link));
-  if (!handshake.ok) return (await overSse(link, outcome, revision, purpose)) ?? giveUp(link, handshake, outcome);
-  if (options.signal?.aborted) return giveUp(link, aborted);
+  const { session, options, startedAt } = connection;
+  if (options.signal?.aborted) return abandonStart(connection, ABORTED);
+  const outcome = initialized ?? (await initialize(connection, revision, purpose));
+  const handshake = readInitialize(outcome, limitOf(connection));
+  if (!handshake.ok)
+    return (await openOverSse(connection, outcome, revision, purpose)) ?? abandonStart(connection, handshake, outcome);
+  if (options.signal?.aborted) return abandonStart(connection, ABORTED);
   const startupMs = performance.now() - startedAt;
   session.initialized({ ...handshake.facts, startupMs });
   session.renewWith(async () => {
     const again: Handshake = readInitialize(
-      await initialize(link, revision, "handshake", options.startupTimeoutMs),
-      limitOf(link),
+      await initialize(connection, revision, "handshake", options.startupTimeoutMs),
+      limitOf(connection),
     );
     if (again.ok) session.initialized({ ...again.facts, startupMs });
     return again.ok;
@@ -99,24 +103,24 @@ async function legacy(
 }
 
 /** The most that initialize may take. */
-function limitOf({ target, options }: Link): number {
+function limitOf({ target, options }: Connection): number {
   const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
   return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
 }
 
-/** A server that takes no POST may speak HTTP+SSE; undefined where it does not, or is not asked. */
-async function overSse(
-  link: Link,
+/** A server that takes no POST may speak HTTP+SSE; undefined if it does not, or is not asked. */
+async function openOverSse(
+  connection: Connection,
   outcome: Outcome,
   revision: string,
   purpose: "handshake" | "detect",
 ): Promise<OpenResult | undefined> {
-  const { target, options } = link;
+  const { target, options } = connection;
   if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted) return undefined;
   if (!NO_POST.includes(statusOf(outcome))) return undefined;
-  const again = await relink(link, "sse");
+  const again = await reconnect(connection, "sse");
   if (!again.ok) return undefined;
-  const opened = await underSignal(again.link, () => legacy(again.link, revision, purpose));
+  const opened = await closeOnAbort(again.connection, () => openLegacy(again.connection, revision, purpose));
   if (opened.ok && options.detected) options.detected.transport = "sse";
   return opened;
 }
@@ -127,14 +131,14 @@ function statusOf(outcome: Outcome): number | undefined {
   return outcome.kind === "answer" ? outcome.http?.status : undefined;
 }
 
-const aborted: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was stopped from outside.` };
+const ABORTED: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was aborted.` };
 
-function stopped(): OpenResult {
-  return { ok: false, failure: aborted };
+function abortedStart(): OpenResult {
+  return { ok: false, failure: ABORTED };
 }
 
 /** Ends the server where the start is stopped from outside meanwhile. */
-async function underSignal<T>({ session, options }: Link, work: () => Promise<T>): Promise<T> {
+async function closeOnAbort<T>({ session, options }: Connection, work: () => Promise<T>): Promise<T> {
   const onAbort = () => void session.close();
   options.signal?.addEventListener("abort", onAbort, { once: true });
   if (options.signal?.aborted) onAbort();

@@ -10,7 +10,7 @@ const SECOND_ANSWER_MS = 1_000;
 /** The ids that nothing waits for any more, to tell what an answer to one of them means. */
 export class PastCalls {
   readonly #log: SessionLog;
-  /** The ids that were answered last, to tell an answer that comes twice: a ring, for it is written at every call. */
+  /** The ids that were answered last, to tell an answer that comes twice: a ring, because it is written at every call. */
   readonly #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
   #answers = 0;
   /** The ids whose answer is no longer waited for, and may come late, with what they were sent for. */
@@ -22,16 +22,16 @@ export class PastCalls {
     this.#log = log;
   }
 
-  answered(id: number): void {
+  markAnswered(id: number): void {
     this.#answered[this.#answers % MAX_REMEMBERED] = id;
     this.#answers += 1;
   }
 
-  givenUp(id: number, purpose: Purpose): void {
+  markGivenUp(id: number, purpose: Purpose): void {
     this.#givenUp.set(id, purpose);
   }
 
-  /** True where an answer to this id is still to come, and no call waits for it. */
+  /** True if an answer to this id is still to come, and no call waits for it. */
   expects(id: unknown): boolean {
     return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
   }
@@ -58,7 +58,7 @@ export class PastCalls {
   }
 
   /** Takes an answer that no call waits for, and tells what is wrong with that. */
-  take(frame: Frame, id: unknown, line: string, at: number): void {
+  handleLateAnswer(frame: Frame, id: unknown, line: string, at: number): void {
     const shown = shownId(id);
     const expected = typeof id === "number" ? this.#again.get(id) : undefined;
     if (typeof id === "number" && expected) {
@@ -70,7 +70,7 @@ export class PastCalls {
     const purpose = typeof id === "number" ? this.#givenUp.get(id) : undefined;
     if (typeof id === "number" && purpose !== undefined) {
       this.#givenUp.delete(id);
-      this.answered(id);
+      this.markAnswered(id);
     } else if (typeof id === "number" && this.#answered.includes(id)) {
       this.#log.fault(
         "FAULT-PROTO-DUPLICATE-ANSWER",
@@ -79,7 +79,9 @@ export class PastCalls {
       );
     } else {
       const what =
-        id === undefined ? say`sent an error that names no request` : say`answered an id that was not sent: ${shown}`;
+        id === undefined
+          ? say`sent an error that names no request`
+          : say`answered a request id that was never sent: ${shown}`;
       this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, hide(line));
     }
     const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${shown}`;

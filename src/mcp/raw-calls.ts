@@ -18,7 +18,7 @@ export class RawCalls {
    * The bytes that an answer is for: those on whose own stream it came, or that name its id, else the first.
    *
    * @param streamOf the request on whose own stream the answer came, where each has one
-   * @param isOther true where the answer is that of another request, that nothing waits for any more
+   * @param isOther true if the answer is that of another request, that nothing waits for any more
    */
   find(id: unknown, streamOf: number | undefined, isOther: boolean): number | undefined {
     const all = [...this.#named];

@@ -1,13 +1,14 @@
 import { redactForeign } from "../core/foreign-marks.js";
 import type { Capture, Exchange } from "../core/generated/capture.js";
+import { isObject } from "../core/json.js";
 import { inMiB, LIMITS } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import type { Redacted, Redactor } from "../core/redact.js";
 import { hide, ownText, redactedJson, say } from "../core/redacted.js";
 import type { SessionFacts, SessionFault } from "./types.js";
 
-/** What is known of a session before it begins. */
-export interface SessionStart {
+/** What is known of a session before it starts. */
+export interface RecordedSessionInfo {
   /** The server's name. */
   server: string;
   transport: NonNullable<Capture["transport"]>;
@@ -15,12 +16,12 @@ export interface SessionStart {
   suite: string;
   /** The revision that was asked for. */
   targetVersion: string | null;
-  /** Sessions are told in this order; those with the same one in the order in which they began. */
+  /** Sessions are listed in this order; those with the same number in the order in which they started. */
   order: number;
 }
 
 /** Takes what happens in one session. */
-export interface Tape {
+export interface SessionRecorder {
   /** Gives the fault that it takes no more, at the first exchange that is over the limits. */
   exchange(exchange: Exchange): SessionFault | undefined;
   /** The handshake was answered. */
@@ -28,8 +29,8 @@ export interface Tape {
 }
 
 /** One session, as far as it went. */
-export interface RecordedSession extends SessionStart {
-  /** Redacted; undefined where no handshake was answered. */
+export interface RecordedSession extends RecordedSessionInfo {
+  /** Redacted; undefined if no handshake was answered. */
   facts: Pick<SessionFacts, "negotiatedVersion" | "serverInfo" | "capabilities"> | undefined;
   /** The exchanges, one line of JSON each, in the order in which they were complete. */
   lines(): AsyncIterable<Redacted>;
@@ -39,7 +40,7 @@ export interface RecordedSession extends SessionStart {
 export interface Recording {
   /** Why no more can be recorded. */
   readonly fault: Error | undefined;
-  begin(start: SessionStart): Tape;
+  startSession(start: RecordedSessionInfo): SessionRecorder;
   sessions(): RecordedSession[];
   /** Deletes what was spooled; nothing can be read any more. */
   remove(): void;
@@ -48,14 +49,14 @@ export interface Recording {
 const CHUNK = 256 * 1024;
 
 /** A stretch of the spool, in bytes; the last line feed does not belong to it. */
-interface Extent {
+interface SpoolRange {
   start: number;
   end: number;
 }
 
 /**
  * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
- * stands stays in memory. Throws a UserError where the spool cannot be opened; where it can be written no more, `onFault`
+ * stands stays in memory. Throws a UserError where the spool cannot be opened; if it can be written no more, `onFault`
  * is called and nothing further is recorded.
  */
 export function createRecording(
@@ -64,15 +65,15 @@ export function createRecording(
   onFault: (fault: Error) => void = () => {},
 ): Recording {
   const spool = openSpool(spoolPath, onFault);
-  const sessions: (SessionStart & Pick<RecordedSession, "facts"> & { extents: Extent[] })[] = [];
+  const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { extents: SpoolRange[] })[] = [];
   let offset = 0;
 
   return {
     get fault() {
       return spool.fault;
     },
-    begin(start) {
-      const extents: Extent[] = [];
+    startSession(start) {
+      const extents: SpoolRange[] = [];
       let held = 0;
       let isFull = false;
       const session = {
@@ -111,7 +112,7 @@ export function createRecording(
     remove: () => spool.remove(),
   };
 
-  async function* linesIn(extents: readonly Extent[]): AsyncIterable<Redacted> {
+  async function* linesIn(extents: readonly SpoolRange[]): AsyncIterable<Redacted> {
     const reader = await spool.reader();
     try {
       for (const { start, end } of extents) {
@@ -141,4 +142,29 @@ function tooLarge(isSession: boolean): SessionFault {
     rule_id: "FAULT-TRANSPORT-FLOOD",
     message: say`The ${what} are more than ${hide(most)}; the rest of this session was not recorded.`,
   };
+}
+
+/** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
+export async function* captureChunks(sessions: readonly RecordedSession[]): AsyncIterable<Redacted> {
+  yield say`[`;
+  for (const [index, session] of sessions.entries()) {
+    // What is known of a session was redacted when it was noted.
+    const head = ownText(JSON.stringify(headOf(session)).slice(0, -1));
+    yield say`${index === 0 ? "" : ","}\n${head},"exchanges":[`;
+    let before = say`\n`;
+    for await (const line of session.lines()) {
+      yield say`${before}${line}`;
+      before = say`,\n`;
+    }
+    yield say`\n]}`;
+  }
+  yield say`\n]\n`;
+}
+
+function headOf({ server, suite, transport, facts }: RecordedSession): Omit<Capture, "exchanges"> {
+  const head: Omit<Capture, "exchanges"> = { server_label: server, suite, transport };
+  if (facts === undefined) return head;
+  head.protocol_version = facts.negotiatedVersion;
+  if (isObject(facts.capabilities)) head.server_capabilities = facts.capabilities;
+  return head;
 }

@@ -9,11 +9,11 @@ import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;
 
-/** Tells what a session sees, as exchanges and faults. */
+/** Reports what a session sees, as exchanges and faults. */
 export class SessionLog {
   /** The HTTP response that brought what is being received. */
   http: HttpFacts | undefined;
-  /** Tells no fault: what is wrong with the answer to a probe is held against nobody. */
+  /** Reports no fault: a server is not blamed for its answer to a probe. */
   muted = false;
   readonly #options: SessionOptions;
   readonly #startedAt: number;
@@ -64,7 +64,7 @@ export class SessionLog {
   /** A server that ended by itself. */
   crash({ exit_code, signal, stderr }: ServerEnd): void {
     const how = signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`;
-    const message = say`The server ended while nothing was asked of it: ${how}.`;
+    const message = say`The server ended while no request was waiting: ${how}.`;
     this.fault("FAULT-LIFECYCLE-CRASH", message, join(stderr, "\n"));
   }
 

@@ -4,32 +4,31 @@ import { LIMITS } from "../core/limits.js";
 import { cut, hide, hideCut, say } from "../core/redacted.js";
 import { type Budget, sessionBudget } from "./budget.js";
 import type { Channel } from "./channel/types.js";
-import type { Classified } from "./classify.js";
+import type { ClassifiedMessage } from "./classify.js";
 import { ClientAnswers } from "./client-answers.js";
 import {
   type Frame,
   idAtStart,
+  LONG_RUNNING_METHODS,
   looksLikeAnswer,
-  mayTakeLong,
   namesNoRequest,
   requestIn,
   withoutToken,
   withProgressToken,
 } from "./frames.js";
 import { Inbox } from "./inbox.js";
+import { faultOutcome, outcomeAfterDeath, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./outcomes.js";
 import { PastCalls } from "./past-calls.js";
 import { RawCalls } from "./raw-calls.js";
 import { Renewal } from "./renewal.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
-import { noFacts } from "./session-facts.js";
 import { SessionLog } from "./session-log.js";
-import { deadBefore, failureOf, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./settle.js";
 import type {
   CallFault,
+  DiscardOptions,
   Exchange,
   HttpFacts,
-  LossOptions,
   Outcome,
   Owner,
   RequestOptions,
@@ -48,9 +47,18 @@ const HEAD_CHARACTERS = 4 * 1024;
 /** What must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
+/** What is known of a session before its handshake. */
+export const NO_FACTS: SessionFacts = {
+  negotiatedVersion: null,
+  serverInfo: null,
+  capabilities: null,
+  instructions: null,
+  startupMs: 0,
+};
+
 /** A session over a channel that is open. It sends no handshake by itself. */
 export class ChannelSession implements Session {
-  facts = noFacts;
+  facts = NO_FACTS;
   readonly #options: SessionOptions;
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
@@ -77,11 +85,11 @@ export class ChannelSession implements Session {
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
-      answer: (told, line, at) => this.#answer(told, line, at),
+      answer: (message, line, at) => this.#answer(message, line, at),
       ownerOf: (id) => this.#ownerOf(id),
-      serve: (told, at) => this.#serve(told, at),
+      serve: (message, at) => this.#serve(message, at),
       notified: ({ frame }, at) => {
-        if (!this.#waiting.notified(frame, at, this.#streamOf))
+        if (!this.#waiting.addNotification(frame, at, this.#streamOf))
           this.#log.stray({ direction: "server", request: frame }, at);
       },
     });
@@ -97,7 +105,7 @@ export class ChannelSession implements Session {
     this.#renewal = new Renewal(handshake);
   }
 
-  /** While it is true no fault is told. */
+  /** While it is true, no fault is reported. */
   set muted(muted: boolean) {
     this.#log.muted = muted;
   }
@@ -119,7 +127,7 @@ export class ChannelSession implements Session {
     if (dead) return Promise.resolve(dead);
     const id = this.#options.nextId();
     // What is sent as it is written gets nothing of ours.
-    const takesToken = mayTakeLong.has(method) && options.purpose !== "raw";
+    const takesToken = LONG_RUNNING_METHODS.has(method) && options.purpose !== "raw";
     const sent = takesToken ? withProgressToken(params, id) : params;
     const request: Frame =
       sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
@@ -153,11 +161,16 @@ export class ChannelSession implements Session {
     });
   }
 
-  async lose(method: string, params: Frame | undefined, { cuts, headers, made }: LossOptions): Promise<void> {
+  async sendAndDiscard(
+    method: string,
+    params: Frame | undefined,
+    { cuts, headers, made }: DiscardOptions,
+  ): Promise<void> {
     const id = this.#options.nextId();
     this.#past.ignore(id);
     const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
-    if (this.#channel?.lose) await this.#channel.lose(line, { id, method, made, ...(headers && { headers }) }, cuts);
+    if (this.#channel?.sendAndDiscard)
+      await this.#channel.sendAndDiscard(line, { id, method, made, ...(headers && { headers }) }, cuts);
     else this.#channel?.send(line);
   }
 
@@ -166,23 +179,23 @@ export class ChannelSession implements Session {
   }
 
   /** The server's facts are known from here on. */
-  agreed(facts: SessionFacts): void {
+  setFacts(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
     this.#inbox.idMayBeAbsent = isSince(facts.negotiatedVersion, FIRST_WITHOUT_ID);
-    this.#channel?.agreed?.(facts.negotiatedVersion);
+    this.#channel?.setRevision?.(facts.negotiatedVersion);
   }
 
   /** Ends the handshake of initialize. */
   initialized(facts: SessionFacts): void {
-    this.agreed(facts);
+    this.setFacts(facts);
     this.#notify("notifications/initialized", undefined, "handshake");
   }
 
   /** Stops waiting for a request of the handshake that another one has settled. */
-  letGo(method: string): void {
+  stopWaiting(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) {
-      this.#past.givenUp(call.id, call.purpose);
+      this.#past.markGivenUp(call.id, call.purpose);
       this.#channel?.abandon?.(call.id);
       this.#log.http = undefined;
       this.#log.call(call, undefined, performance.now() - call.sentAt);
@@ -202,7 +215,7 @@ export class ChannelSession implements Session {
     return this.#closing;
   }
 
-  /** One line of the server, as its channel tells it. */
+  /** One line of the server, as its channel reports it. */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void {
     this.#log.http = http;
     this.#streamOf = id;
@@ -217,7 +230,7 @@ export class ChannelSession implements Session {
     this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
   }
 
-  waits(id: number): boolean {
+  isWaiting(id: number): boolean {
     return this.#waiting.has(id);
   }
 
@@ -231,12 +244,12 @@ export class ChannelSession implements Session {
       this.#settle(call, answer, performance.now());
       return;
     }
-    const failure = failureOf(call, fault, this.#log);
+    const failure = faultOutcome(call, fault, this.#log);
     if (renewal === undefined) call.settle(failure);
     else void this.#sendAgain(call, failure, renewal);
   }
 
-  amiss(fault: SessionFault, id?: number): void {
+  fault(fault: SessionFault, id?: number): void {
     this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``, this.#waiting.get(id)?.owner);
   }
 
@@ -246,7 +259,7 @@ export class ChannelSession implements Session {
     this.#log.http = undefined;
     const now = performance.now();
     const byUs = this.#closing !== undefined;
-    if (this.#waiting.size === 0 && this.facts !== noFacts && !byUs) this.#log.crash(end);
+    if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#log.crash(end);
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
   }
 
@@ -258,7 +271,7 @@ export class ChannelSession implements Session {
     this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
     this.#log.stray({ raw: seen }, at, fault.message);
     if (call === undefined) return;
-    this.#past.givenUp(call.id, call.purpose);
+    this.#past.markGivenUp(call.id, call.purpose);
     const { http } = this.#log;
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }
@@ -273,7 +286,7 @@ export class ChannelSession implements Session {
 
   /** In a new session, under a new id. */
   async #sendAgain(call: WaitingCall, failure: Outcome, renewal: Renewal): Promise<void> {
-    if (!(await renewal.after(call.sentAt)) || !this.alive) {
+    if (!(await renewal.ensureNewerThan(call.sentAt)) || !this.alive) {
       call.settle(failure);
       return;
     }
@@ -283,22 +296,22 @@ export class ChannelSession implements Session {
     call.settle(await this.#request(String(request.method), params, options, true));
   }
 
-  #answer({ frame, id }: Classified & { kind: "response" }, line: string, at: number): void {
+  #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: string, at: number): void {
     const number = numberOf(id);
     const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
     const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
     if (call === undefined) {
-      this.#past.take(frame, number, line, at);
+      this.#past.handleLateAnswer(frame, number, line, at);
       return;
     }
     if (number !== id && asked)
-      this.#log.malformed(say`answers with an id that is a string where a number was sent`, line, call.owner);
+      this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
     if (this.#channel?.hasStreams && this.#streamOf !== call.id) this.#log.wrongStream(call, this.#streamOf, line);
     this.#settle(call, frame, at);
   }
 
   #settle(call: WaitingCall, frame: Frame, at: number): void {
-    this.#past.answered(call.id);
+    this.#past.markAnswered(call.id);
     settleWithAnswer(call, frame, at, this.#log);
   }
 
@@ -319,10 +332,10 @@ export class ChannelSession implements Session {
     return raw === undefined ? undefined : this.#waiting.take(raw);
   }
 
-  #serve({ frame, id, method }: Classified & { kind: "request" }, at: number): void {
+  #serve({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
     if (isSince(this.facts.negotiatedVersion, FIRST_MODERN)) {
       // There a client must not write responses.
-      const note = say`The server sent the request ${cut(hide(method), 100)}; this revision has no requests of servers.`;
+      const note = say`The server sent the request ${cut(hide(method), 100)}; servers send no requests at this revision.`;
       this.#log.stray({ direction: "server", request: frame }, at, note);
       return;
     }
@@ -330,11 +343,11 @@ export class ChannelSession implements Session {
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
-    if (method !== "ping") this.#waiting.asked({ method, params: frame.params, ...answer }, this.#streamOf);
+    if (method !== "ping") this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#streamOf);
   }
 
   #expire(call: WaitingCall): void {
-    this.#past.givenUp(call.id, call.purpose);
+    this.#past.markGivenUp(call.id, call.purpose);
     const afterMs = performance.now() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;
@@ -355,7 +368,7 @@ export class ChannelSession implements Session {
   /** What comes of a call to a server that has ended; undefined while it lives. */
   #dead(): Outcome | undefined {
     const end = this.#channel?.end;
-    return end && deadBefore(end);
+    return end && outcomeAfterDeath(end);
   }
 }
 

@@ -37,7 +37,7 @@ export class ToolHeaders {
   }
 
   /** Learns from a list that a test has asked for, and forgets what a server no longer agrees to. */
-  seen(method: string, params: Frame | undefined, outcome: Outcome): void {
+  noteAnswer(method: string, params: Frame | undefined, outcome: Outcome): void {
     if (outcome.kind !== "answer") return;
     const { result, error } = outcome.answer;
     if (method === "tools/list" && isObject(result) && Array.isArray(result.tools)) {
@@ -62,7 +62,7 @@ export class ToolHeaders {
       const before = this.#byTool.get(tool.name);
       this.#byTool.set(tool.name, read);
       if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
-      const message = say`A client must leave out the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
+      const message = say`A client must ignore the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
       this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: shownJson(tool, 500, "") });
     }
   }

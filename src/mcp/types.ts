@@ -4,7 +4,7 @@ import type { Redacted } from "../core/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { TokenSource } from "./auth/client-credentials.js";
 import type { Budget } from "./budget.js";
-import type { Asked, CassettePlayer } from "./cassette/player.js";
+import type { CassettePlayer, CassetteRequest } from "./cassette/player.js";
 import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
@@ -19,7 +19,7 @@ export interface StdioTarget {
 }
 
 /** What is made once for a request, by name: its headers have the same as its arguments. */
-export type Made = Map<string, unknown>;
+export type RequestValues = Map<string, unknown>;
 
 /** A server over HTTP; every number is in milliseconds. */
 export interface HttpTarget {
@@ -28,10 +28,10 @@ export interface HttpTarget {
   /** undefined: Streamable HTTP first, then HTTP+SSE. */
   transport?: "http" | "sse";
   /** Headers of a request beside those of the protocol; asked for each one. */
-  headers: (made?: Made) => Readonly<Record<string, string>>;
+  headers: (made?: RequestValues) => Readonly<Record<string, string>>;
   /** The most that one request may take; without it the deadline of the call alone stands. */
   timeoutMs?: number;
-  /** Where the bearer token comes from, if it is fetched. */
+  /** If the bearer token comes from, if it is fetched. */
   tokens?: TokenSource;
   connectTimeoutMs: number;
   /** Followed within the origin alone. */
@@ -97,11 +97,11 @@ export interface CallFault {
   /** What the refusal held under the id of the call: its answer, where a new session does not help. */
   answer?: Record<string, unknown>;
   /** Nothing was asked of a server: a recording has no such request. What was asked, and what it has that is nearest. */
-  miss?: { asked: Asked; nearest?: Asked };
+  miss?: { asked: CassetteRequest; nearest?: CassetteRequest };
   http?: HttpFacts;
 }
 
-/** What a session may be told; every number is in milliseconds or bytes. */
+/** The options of a session; every number is in milliseconds or bytes. */
 export interface SessionOptions {
   /** Name of the server in its suite. */
   server: string;
@@ -110,7 +110,7 @@ export interface SessionOptions {
   /** What we answer when the server asks; what is not declared is not offered. */
   client?: ClientDeclaration;
   /** What earlier starts of the same server have shown: what a start finds out is put in, so that the next need not. */
-  detected?: Detected;
+  detected?: DetectionCache;
   startupTimeoutMs: number;
   maxFrameBytes: number;
   /** What all sessions of the run may hold together. */
@@ -128,10 +128,10 @@ export interface SessionOptions {
 }
 
 /** What a server was found to speak. */
-export interface Detected {
-  /** True where server/discover was not answered by a modern server. */
+export interface DetectionCache {
+  /** True if server/discover was not answered by a modern server. */
   legacy?: true;
-  /** How it was reached, where that is not Streamable HTTP. */
+  /** How it was reached, if that is not Streamable HTTP. */
   transport?: "sse";
 }
 
@@ -141,7 +141,7 @@ export interface SessionFault {
   message: Redacted;
   /** The frame or line, capped at 4 KiB. */
   evidence?: Redacted;
-  /** Of the call that it is about; absent where it is about none. */
+  /** Of the call that it is about; absent if it is about none. */
   owner?: Owner;
 }
 
@@ -158,9 +158,9 @@ export interface StartFailure {
 }
 
 export interface SessionFacts {
-  /** What initialize (or server/discover) answered; null where the server does not say. */
+  /** What initialize (or server/discover) answered; null if the server does not say. */
   negotiatedVersion: string | null;
-  /** What server/discover names; absent where it was not asked, or does not say. */
+  /** What server/discover names; absent if it was not asked, or does not say. */
   supportedVersions?: readonly string[];
   serverInfo: unknown;
   capabilities: unknown;
@@ -175,7 +175,7 @@ export type Outcome =
       answer: Record<string, unknown>;
       durationMs: number;
       notifications: readonly unknown[];
-      /** What the server asked of us meanwhile; absent where it asked nothing. */
+      /** What the server asked of us meanwhile; absent if it asked nothing. */
       requests?: readonly ClientRequest[];
       http?: HttpFacts;
     }
@@ -186,7 +186,7 @@ export type Outcome =
       timeoutMs: number;
       /** When it was over at last: later than `timeoutMs` by what progress messages and the clock add. */
       afterMs: number;
-      /** Progress messages have begun the deadline anew. */
+      /** Progress messages have restarted the deadline. */
       extended?: true;
       notifications: readonly unknown[];
       note?: Redacted;
@@ -194,7 +194,7 @@ export type Outcome =
   | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
   | { kind: "unsendable"; rule_id: RuleId; message: Redacted };
 
-/** For whom a call is made, a test, say: what is found in its exchange is told with it. A session does not look inside. */
+/** For whom a call is made, a test, say: what is found in its exchange is reported with it. A session does not look inside. */
 export type Owner = object;
 
 export interface RequestOptions {
@@ -206,18 +206,18 @@ export interface RequestOptions {
   /** Over HTTP: headers of this request, above those that the session sends by itself. */
   headers?: Readonly<Record<string, string>>;
   /** What its arguments were made with. */
-  made?: Made;
+  made?: RequestValues;
   /** How many bytes came around the same call before, in another round: they count as what comes now. */
   held?: number;
 }
 
 /** How an answer is lost. */
-export interface LossOptions {
+export interface DiscardOptions {
   /** True breaks the connection that would bring it, where a request has one of its own; the session goes on. */
   cuts: boolean;
   /** As those of a request that waits. */
   headers?: Readonly<Record<string, string>>;
-  made?: Made | undefined;
+  made?: RequestValues | undefined;
 }
 
 /** A live session with one server: a handshake that was answered, then requests until it is closed. */
@@ -230,15 +230,15 @@ export interface Session {
   /** Sends bytes as they are, as one message, and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
   /**
-   * Sends a request as if its answer were lost on the way: nothing is told when it comes. Over HTTP settles when the
+   * Sends a request as if its answer were lost on the way: nothing is reported when it comes. Over HTTP settles when the
    * server has dealt with it, as far as that shows, or after a second.
    */
-  lose?(method: string, params: Record<string, unknown> | undefined, options: LossOptions): Promise<void>;
+  sendAndDiscard?(method: string, params: Record<string, unknown> | undefined, options: DiscardOptions): Promise<void>;
   notify(method: string, params?: Record<string, unknown>): void;
   /** The last lines of the server's stderr, over HTTP of its stdout too; `mark` (from `stderrMark`): those since then. */
   stderr(mark?: number): string[];
   stderrMark(): number;
-  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; what was amiss is told. */
+  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; returns what went wrong. */
   close(graceMs?: number): Promise<SessionFault[]>;
 }
 

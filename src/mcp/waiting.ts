@@ -2,10 +2,10 @@ import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";
-import type { ClientRequest, Made, Outcome, Owner, Purpose } from "./types.js";
+import type { ClientRequest, Outcome, Owner, Purpose, RequestValues } from "./types.js";
 
 /** A message that is kept, once, with each call that it may belong to. */
-interface Kept {
+interface KeptMessage {
   readonly bytes: number;
   calls: number;
 }
@@ -19,21 +19,21 @@ export interface WaitingCall {
   readonly timeoutMs: number;
   readonly owner?: Owner | undefined;
   /** What its arguments were made with. */
-  readonly made?: Made | undefined;
-  /** By which progress messages name it; undefined where none was asked for. */
+  readonly made?: RequestValues | undefined;
+  /** By which progress messages name it; undefined if none was asked for. */
   readonly progressToken: unknown;
   deadline: number;
   progressSeen: number;
   notifications: unknown[];
-  /** What the server asked of us while it waited; undefined where that is nothing. */
+  /** What the server asked of us while it waited; undefined if that is nothing. */
   requests: ClientRequest[] | undefined;
   /** How much memory the two take, about. */
   held: number;
   /** What they are in the budget of the session. */
-  readonly kept: Kept[];
+  readonly kept: KeptMessage[];
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
-  /** True where it is sent once more, in a new session. */
+  /** True if it is sent once more, in a new session. */
   readonly again: boolean;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
@@ -122,11 +122,11 @@ export class WaitingCalls {
 
   /**
    * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
-   * that it names, whose time starts anew. False where it belongs to none.
+   * that it names, whose time starts again. False if it belongs to none.
    */
-  notified(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
+  addNotification(frame: Record<string, unknown>, at: number, streamOf?: number): boolean {
     let belongs = false;
-    let kept: Kept | undefined;
+    let kept: KeptMessage | undefined;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
@@ -142,7 +142,7 @@ export class WaitingCalls {
   }
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
-  asked(request: ClientRequest, streamOf?: number): void {
+  addServerRequest(request: ClientRequest, streamOf?: number): void {
     const kept = { bytes: weightOf(request, this.#most), calls: 0 };
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
@@ -152,8 +152,8 @@ export class WaitingCalls {
     }
   }
 
-  /** True where it may be kept with the call, too. */
-  #fits(call: WaitingCall, kept: Kept): boolean {
+  /** True if it may be kept with the call, too. */
+  #fits(call: WaitingCall, kept: KeptMessage): boolean {
     if (call.isFull) return false;
     const isTooMuch = call.held + kept.bytes > this.#most;
     const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
@@ -168,7 +168,7 @@ export class WaitingCalls {
     return true;
   }
 
-  /** False where it was removed before. */
+  /** False if it was removed before. */
   #remove(call: WaitingCall): boolean {
     if (!this.#calls.delete(call.id)) return false;
     for (const kept of call.kept) {
@@ -211,7 +211,7 @@ export function waitingCall(
   again: boolean,
   settle: (outcome: Outcome) => void,
   owner: Owner | undefined,
-  made?: Made,
+  made?: RequestValues,
   held = 0,
 ): WaitingCall {
   const sentAt = performance.now();

@@ -1,10 +1,9 @@
 import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import type { Redactor } from "../core/redact.js";
-import { captureChunks } from "../mcp/capture.js";
-import { cassettesOf } from "../mcp/cassette/names.js";
+import { cassettesOf } from "../mcp/cassette/file-names.js";
 import { cassetteChunks } from "../mcp/cassette/write.js";
-import { createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
+import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
 import type { RunRequest } from "./request.js";
 
 /** What a run keeps of its sessions, and the files that are made of it. */

@@ -2,8 +2,8 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
-import { IN_SESSION, type Invariant, type Seen, type SessionState, WELL_MEANT } from "./types.js";
+import { shownValue } from "./evidence.js";
+import { IN_SESSION, type Invariant, type ParsedExchange, type SessionState, WELL_BEHAVED } from "./types.js";
 
 /** The capability that each list belongs to; templates belong to resources. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -20,13 +20,13 @@ const PREFIXES: readonly (readonly [string, string])[] = [
   ["logging/", "logging"],
 ];
 /** What a server may ask of a client that offers it. */
-const ASKED: Readonly<Record<string, string>> = {
+const CAPABILITY_OF_REQUEST: Readonly<Record<string, string>> = {
   "roots/list": "roots",
   "sampling/createMessage": "sampling",
   "elicitation/create": "elicitation",
 };
-const CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
-const LOGGED = /^notifications\/message$/;
+const LIST_CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
+const LOG_MESSAGE = /^notifications\/message$/;
 
 const listsAdvertised: Invariant = {
   id: "INV-003",
@@ -34,25 +34,25 @@ const listsAdvertised: Invariant = {
   reads: IN_SESSION,
   watch(session, { read, breach }) {
     /** What was answered before anything says what the server can, one of a kind. */
-    const early = new Map<string, Seen>();
-    const judge = (seen: Seen) => {
+    const early = new Map<string, ParsedExchange>();
+    const judge = (seen: ParsedExchange) => {
       const method = seen.method as string;
       const capability = LISTS[method] as string;
       read();
       if (has(session, capability)) return;
       // A list that has nothing in it promises nothing.
       const [how, severity] = isEmpty(seen) ? [" with an empty list", "should" as const] : ["", undefined];
-      const message = say`the server answers ${hide(method)}${hide(how)} and did not advertise the capability "${hide(capability)}"`;
+      const message = say`the server answers ${hide(method)}${hide(how)} but did not advertise the capability "${hide(capability)}"`;
       breach(message, seen.response, severity && { severity });
     };
     return {
-      see(seen) {
+      onExchange(seen) {
         const { method, fromServer, result } = seen;
         if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method)) return;
         if (session.capabilities !== undefined) judge(seen);
         else early.set(`${method} ${isEmpty(seen)}`, seen);
       },
-      end() {
+      onEnd() {
         // At 2026-07-28 nobody has to ask what a server can: where nobody did, there is nothing to compare with.
         if (session.modern && session.capabilities === undefined) return;
         for (const seen of early.values()) judge(seen);
@@ -64,11 +64,11 @@ const listsAdvertised: Invariant = {
 const capabilitiesWork: Invariant = {
   id: "INV-004",
   category: "capability",
-  reads: WELL_MEANT,
+  reads: WELL_BEHAVED,
   watch(session, { read, breach }) {
     const calls = new Map<string, { errors: number; fine: boolean; last: unknown }>();
     return {
-      see({ method, fromServer, response, exchange }) {
+      onExchange({ method, fromServer, response, exchange }) {
         if (method === undefined || fromServer || !response) return;
         const capability = capabilityOf(method);
         // A method that the revision does not have says nothing of the capability.
@@ -80,13 +80,13 @@ const capabilitiesWork: Invariant = {
         } else counted.fine = true;
         calls.set(capability, counted);
       },
-      end() {
+      onEnd() {
         for (const [capability, { errors, fine, last }] of calls) {
           if (!has(session, capability)) continue;
           read();
           if (fine) continue;
           const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
-          breach(say`the server advertises "${hide(capability)}" and answers ${times} of it with an error`, last);
+          breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
         }
       },
     };
@@ -97,10 +97,10 @@ const listChangedAdvertised: Invariant = {
   id: "INV-017",
   category: "capability",
   reads: IN_SESSION,
-  watch: advertisedBy(CHANGED, (session, capability) => {
+  watch: advertisedBy(LIST_CHANGED, (session, capability) => {
     const advertised = session.capabilities?.[capability];
     if (isObject(advertised) && advertised["listChanged"] === true) return undefined;
-    return say`the server tells that its ${hide(capability)} changed and did not advertise "listChanged" for them`;
+    return say`the server reports that its ${hide(capability)} changed but did not advertise "listChanged" for them`;
   }),
 };
 
@@ -108,9 +108,9 @@ const logsAdvertised: Invariant = {
   id: "INV-028",
   category: "capability",
   reads: IN_SESSION,
-  watch: advertisedBy(LOGGED, (session) => {
+  watch: advertisedBy(LOG_MESSAGE, (session) => {
     if (has(session, "logging")) return undefined;
-    return say`the server sends log messages and did not advertise the capability "logging"`;
+    return say`the server sends log messages but did not advertise the capability "logging"`;
   }),
 };
 
@@ -120,13 +120,13 @@ const asksWhatIsOffered: Invariant = {
   reads: IN_SESSION,
   watch(session, { read, breach }) {
     return {
-      see({ method, id, params, result, fromServer, exchange }) {
+      onExchange({ method, id, params, result, fromServer, exchange }) {
         if (session.modern && !fromServer) {
-          for (const wish of wishesOf(result)) {
+          for (const wish of inputMethodsOf(result)) {
             read();
             if (isOffered(wish, offeredIn(params))) continue;
             breach(
-              say`the server asks for ${hide(wish)}, and the client did not offer "${hide(ASKED[wish] ?? "")}"`,
+              say`the server asks for ${hide(wish)}, but the client did not offer "${hide(CAPABILITY_OF_REQUEST[wish] ?? "")}"`,
               exchange.response,
             );
           }
@@ -135,14 +135,14 @@ const asksWhatIsOffered: Invariant = {
         read();
         if (session.modern) {
           breach(
-            say`the server sent the request ${shown(method)}; this revision has no requests of servers`,
+            say`the server sent the request ${shownValue(method)}; servers send no requests at this revision`,
             exchange.request,
           );
           return;
         }
         if (isOffered(method, session.clientCapabilities)) return;
         breach(
-          say`the server sent ${hide(method)}, and the client did not offer "${hide(ASKED[method] ?? "")}"`,
+          say`the server sent ${hide(method)}, but the client did not offer "${hide(CAPABILITY_OF_REQUEST[method] ?? "")}"`,
           exchange.request,
         );
       },
@@ -183,26 +183,26 @@ function advertisedBy(
       else early.set(group, frame);
     };
     return {
-      see({ fromServer, exchange }) {
+      onExchange({ fromServer, exchange }) {
         if (fromServer) note(exchange.request);
         if (exchange.notifications) for (const frame of exchange.notifications) note(frame);
       },
-      end() {
+      onEnd() {
         if (session.capabilities !== undefined) for (const [group, frame] of early) judge(group, frame);
       },
     };
   };
 }
 
-function isEmpty({ result }: Seen): boolean {
+function isEmpty({ result }: ParsedExchange): boolean {
   const items = Object.values(result ?? {}).filter(Array.isArray);
   return items.every(({ length }) => length === 0);
 }
 
-/** False where a server asks for what the client says that it has not. */
+/** False if a server asks for what the client says that it has not. */
 function isOffered(method: string, offered: unknown): boolean {
-  if (!Object.hasOwn(ASKED, method) || !isObject(offered)) return true;
-  return Object.hasOwn(offered, ASKED[method] as string);
+  if (!Object.hasOwn(CAPABILITY_OF_REQUEST, method) || !isObject(offered)) return true;
+  return Object.hasOwn(offered, CAPABILITY_OF_REQUEST[method] as string);
 }
 
 /** What a request of a modern revision offers. */
@@ -212,7 +212,7 @@ function offeredIn(params: Record<string, unknown> | undefined): unknown {
 }
 
 /** What an answer wants to be asked again with. */
-function wishesOf(result: Record<string, unknown> | undefined): string[] {
+function inputMethodsOf(result: Record<string, unknown> | undefined): string[] {
   const asked = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
   const wishes = isObject(asked) ? Object.values(asked) : [];
   return wishes.flatMap((wish) => (isObject(wish) && typeof wish["method"] === "string" ? [wish["method"]] : []));

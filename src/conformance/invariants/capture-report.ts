@@ -1,6 +1,6 @@
 import type { Capture, CaptureFile } from "../../core/generated/capture.js";
-import { type Hazard, hazardsOf, type Member, note } from "./composition.js";
-import { type InvariantVerdict, reviewSession } from "./review.js";
+import { addExchange, type ComposedSession, type Hazard, hazardsOf } from "./composition.js";
+import { type InvariantResult, reviewSession } from "./review.js";
 import type { SchemaPort } from "./types.js";
 
 /** What the invariants say of one captured session. */
@@ -8,37 +8,37 @@ export interface SessionReport {
   server_label: string;
   protocol_version: string | null;
   exchanges: number;
-  invariants: InvariantVerdict[];
+  invariants: InvariantResult[];
 }
 
 /** What the invariants say of a capture file. */
 export interface CaptureReport {
   version: 1;
-  /** True where no invariant is broken or could not be judged, and there is no hazard. */
+  /** True if no invariant is broken or could not be judged, and there is no hazard. */
   passed: boolean;
   sessions: SessionReport[];
   hazards: Hazard[];
 }
 
 /** After so many exchanges what waits is judged, so that memory stays bounded. */
-const SETTLE_EVERY = 100;
+const JUDGE_EVERY = 100;
 
 /** Judges a capture, one pass over each session. The same capture gives the same report; an empty array passes. */
 export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<SchemaPort>): Promise<CaptureReport> {
   const sessions = Array.isArray(capture) ? capture : [capture];
   const several = sessions.length > 1;
-  const members: Member[] = [];
+  const members: ComposedSession[] = [];
   const reports: SessionReport[] = [];
   for (const session of sessions) {
     const { server_label: server, suite = null } = session;
-    const member: Member = { server, suite, revision: null, tools: new Set(), ids: new Set() };
+    const member: ComposedSession = { server, suite, revision: null, tools: new Set(), ids: new Set() };
     const review = reviewSession(startOf(session));
     for (const [index, exchange] of session.exchanges.entries()) {
-      const seen = review.see(exchange);
-      if (several) note(member, seen, true);
-      if (index % SETTLE_EVERY === 0) await review.settle(schemas);
+      const seen = review.addExchange(exchange);
+      if (several) addExchange(member, seen, true);
+      if (index % JUDGE_EVERY === 0) await review.judgePending(schemas);
     }
-    const invariants = await review.verdicts(schemas);
+    const invariants = await review.results(schemas);
     members.push({ ...member, revision: review.state.revision });
     reports.push({
       server_label: server,

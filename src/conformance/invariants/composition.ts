@@ -1,12 +1,12 @@
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { join, say } from "../../core/redacted.js";
-import { shown } from "./shown.js";
-import type { Seen } from "./types.js";
+import { shownValue } from "./evidence.js";
+import type { ParsedExchange } from "./types.js";
 
-const MOST_TOOLS = 10_000;
-const MOST_IDS = 1_000_000;
-const MOST_SHOWN = 5;
+const MAX_TOOLS = 10_000;
+const MAX_IDS = 1_000_000;
+const MAX_SHOWN = 5;
 
 /** What can only go wrong where servers stand side by side behind one client. */
 export interface Hazard {
@@ -17,78 +17,78 @@ export interface Hazard {
 }
 
 /** What composition needs of one session. */
-export interface Member {
+export interface ComposedSession {
   /** Its label. */
   server: string;
-  /** Servers of one suite stand side by side; null where it is not known. */
+  /** Servers of one suite stand side by side; null if it is not known. */
   suite: string | null;
   revision: string | null;
   tools: Set<string>;
-  /** Left empty where sessions share no transport. */
+  /** Left empty if sessions share no transport. */
   ids: Set<string | number>;
 }
 
 /** Notes the tools that a server lists and, with `ids`, the ids of the requests that it was sent. */
-export function note(member: Member, seen: Seen, ids: boolean): void {
+export function addExchange(member: ComposedSession, seen: ParsedExchange, ids: boolean): void {
   if (seen.fromServer) return;
   if (seen.method === "tools/list" && seen.result && Array.isArray(seen.result["tools"])) {
     for (const tool of seen.result["tools"]) {
       const name = isObject(tool) ? tool["name"] : undefined;
-      if (typeof name === "string" && member.tools.size < MOST_TOOLS) member.tools.add(name);
+      if (typeof name === "string" && member.tools.size < MAX_TOOLS) member.tools.add(name);
     }
   }
   const { id } = seen;
-  if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MOST_IDS) member.ids.add(id);
+  if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MAX_IDS) member.ids.add(id);
 }
 
 /**
  * The hazards among several sessions, in an order that does not depend on theirs. Sessions of different labels are
- * compared, where they have the suite and the revision in common.
+ * compared, if they have the suite and the revision in common.
  */
-export function hazardsOf(members: readonly Member[]): Hazard[] {
-  const groups = new Map<string, Map<string, Member>>();
+export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
+  const groups = new Map<string, Map<string, ComposedSession>>();
   for (const member of members) {
     const key = JSON.stringify([member.suite, member.revision]);
-    const servers = groups.get(key) ?? new Map<string, Member>();
+    const servers = groups.get(key) ?? new Map<string, ComposedSession>();
     groups.set(key, servers);
-    servers.set(member.server, union(servers.get(member.server), member));
+    servers.set(member.server, mergeSessions(servers.get(member.server), member));
   }
   const hazards = [...groups.values()].flatMap((servers) => {
     const together = [...servers.values()];
     return [
-      ...shared(together, "tools").map(
+      ...sharedItems(together, "tools").map(
         ([tool, names]): Hazard => ({
           rule_id: "COMP-001",
-          message: say`the tool ${shown(tool)} is one of ${listed(names)}: a client that does not prefix names cannot tell them apart`,
+          message: say`the tool ${shownValue(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
           servers: names,
         }),
       ),
-      ...idHazards(shared(together, "ids")),
+      ...idHazards(sharedItems(together, "ids")),
     ];
   });
   return hazards.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-/** One hazard for each group of servers, for ids collide by the hundred. */
+/** One hazard for each group of servers, because ids collide by the hundred. */
 function idHazards(found: readonly (readonly [string | number, string[]])[]): Hazard[] {
   const groups = new Map<string, { names: string[]; ids: (string | number)[]; count: number }>();
   for (const [id, names] of found) {
     const key = JSON.stringify(names);
     const group = groups.get(key) ?? { names, ids: [], count: 0 };
     group.count += 1;
-    if (group.ids.length < MOST_SHOWN) group.ids.push(id);
+    if (group.ids.length < MAX_SHOWN) group.ids.push(id);
     groups.set(key, group);
   }
   return [...groups.values()].map(({ names, ids, count }) => ({
     rule_id: "COMP-002",
-    message: say`${listed(names)} were sent requests of the same id (${join(ids.map(shown), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on one transport their answers could not be told apart`,
+    message: say`${nameList(names)} received requests with the same id (${join(ids.map(shownValue), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on a shared transport their answers could not be told apart`,
     servers: names,
   }));
 }
 
 /** What more than one server has, with their names, sorted. */
-function shared<K extends "tools" | "ids">(
-  members: readonly Member[],
+function sharedItems<K extends "tools" | "ids">(
+  members: readonly ComposedSession[],
   key: K,
 ): (readonly [string | number, string[]])[] {
   if (members.length < 2) return [];
@@ -103,22 +103,22 @@ function shared<K extends "tools" | "ids">(
   return [...owners]
     .filter(([, names]) => names.length > 1)
     .map(([item, names]) => [item, names.sort()] as const)
-    .sort(([a], [b]) => inOrder(a, b));
+    .sort(([a], [b]) => compareIds(a, b));
 }
 
 /** Numbers by their value, before strings. */
-function inOrder(a: string | number, b: string | number): number {
+function compareIds(a: string | number, b: string | number): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (typeof a !== typeof b) return typeof a === "number" ? -1 : 1;
   return a < b ? -1 : 1;
 }
 
-function union(a: Member | undefined, b: Member): Member {
+function mergeSessions(a: ComposedSession | undefined, b: ComposedSession): ComposedSession {
   if (!a) return b;
   return { ...b, tools: new Set([...a.tools, ...b.tools]), ids: new Set([...a.ids, ...b.ids]) };
 }
 
-function listed(names: readonly string[]): Redacted {
-  const all = names.slice(0, 10).map(shown);
+function nameList(names: readonly string[]): Redacted {
+  const all = names.slice(0, 10).map(shownValue);
   return say`${join(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
 }

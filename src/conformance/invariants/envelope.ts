@@ -1,10 +1,10 @@
 import { isObject, typeName } from "../../core/json.js";
 import { say } from "../../core/redacted.js";
 import { namesNoRequest } from "../../mcp/frames.js";
-import { shown } from "./shown.js";
+import { shownValue } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant } from "./types.js";
 
-const MOST_UNANSWERED = 10_000;
+const MAX_UNANSWERED = 10_000;
 
 const errorShape: Invariant = {
   id: "INV-006",
@@ -12,12 +12,13 @@ const errorShape: Invariant = {
   reads: ALWAYS,
   watch(_, { read, breach }) {
     return {
-      see({ response, exchange, fromServer }) {
+      onExchange({ response, exchange, fromServer }) {
         if (!response || !("error" in response) || (fromServer && exchange.request !== undefined)) return;
         read();
         const { error } = response;
         if (!isObject(error)) breach(say`an error is of type ${typeName(error)}, not an object`, response);
-        else if (!Number.isInteger(error["code"])) breach(say`an error has the code ${shown(error["code"])}`, response);
+        else if (!Number.isInteger(error["code"]))
+          breach(say`an error has the code ${shownValue(error["code"])}`, response);
         else if (typeof error["message"] !== "string") {
           breach(say`an error has a message of type ${typeName(error["message"])}, not a string`, response);
         }
@@ -34,22 +35,25 @@ const answersOnce: Invariant = {
     /** Requests whose answer is no longer waited for: it may come late. */
     const unanswered = new Set<unknown>();
     return {
-      see({ id, fromServer, response, exchange, purpose }) {
+      onExchange({ id, fromServer, response, exchange, purpose }) {
         if (exchange.request === undefined) {
           // A request that we sent twice, or whose answer we gave up, is answered by our own doing.
           if (purpose === "fault" || !response) return;
           read();
           if (unanswered.delete(response["id"])) return;
-          breach(say`the server answered the id ${shown(response["id"])}, for which no request was waiting`, response);
+          breach(
+            say`the server answered the id ${shownValue(response["id"])}, for which no request was waiting`,
+            response,
+          );
           return;
         }
         if (fromServer) return;
         if (response) read();
         if (!response) {
-          if (id !== undefined && unanswered.size < MOST_UNANSWERED) unanswered.add(id);
+          if (id !== undefined && unanswered.size < MAX_UNANSWERED) unanswered.add(id);
         } else if (id === undefined) breach(say`the server answered a notification`, response);
         else if (response["id"] !== id && !namesNoRequest(response)) {
-          breach(say`the request ${shown(id)} is answered under the id ${shown(response["id"])}`, response);
+          breach(say`the request ${shownValue(id)} is answered under the id ${shownValue(response["id"])}`, response);
         }
       },
     };
@@ -62,7 +66,7 @@ const resultXorError: Invariant = {
   reads: ALWAYS,
   watch(_, { read, breach }) {
     return {
-      see({ response, fromServer, exchange }) {
+      onExchange({ response, fromServer, exchange }) {
         if (!response || (fromServer && exchange.request !== undefined)) return;
         read();
         const hasResult = "result" in response;
@@ -85,11 +89,11 @@ const jsonRpcVersion: Invariant = {
       if (!isObject(frame)) return;
       read();
       if (frame["jsonrpc"] !== "2.0") {
-        breach(say`a message of the server has the jsonrpc version ${shown(frame["jsonrpc"])}`, frame);
+        breach(say`a message of the server has the jsonrpc version ${shownValue(frame["jsonrpc"])}`, frame);
       }
     };
     return {
-      see({ fromServer, exchange }) {
+      onExchange({ fromServer, exchange }) {
         if (fromServer && exchange.request !== undefined) judge(exchange.request);
         else judge(exchange.response);
         if (exchange.notifications) for (const frame of exchange.notifications) judge(frame);
@@ -104,11 +108,11 @@ const onlyFrames: Invariant = {
   reads: ALWAYS,
   watch({ transport }, { read, breach }) {
     return {
-      see({ exchange, fromServer }) {
+      onExchange({ exchange, fromServer }) {
         if (transport !== undefined && transport !== "stdio") return;
         if (exchange.raw !== undefined || exchange.response !== undefined || fromServer) read();
         if (exchange.raw === undefined) return;
-        breach(say`the server wrote to stdout what is no message of the protocol`, exchange.raw);
+        breach(say`the server wrote something to stdout that is not a protocol message`, exchange.raw);
       },
     };
   },

@@ -1,7 +1,7 @@
 import { say } from "../../core/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
-import { IN_ORDER, type Invariant, type Seen, WELL_MEANT } from "./types.js";
+import { shownValue } from "./evidence.js";
+import { IN_ORDER, type Invariant, type ParsedExchange, WELL_BEHAVED } from "./types.js";
 
 const INITIALIZED = "notifications/initialized";
 
@@ -13,13 +13,13 @@ const initializeFirst: Invariant = {
   watch(_, { read, breach }) {
     let isFirst = true;
     return {
-      see(seen) {
+      onExchange(seen) {
         // Any server may be asked what it speaks.
         if (!isFirst || !isClientRequest(seen) || seen.method === "server/discover") return;
         isFirst = false;
         read();
         if (seen.method === "initialize") return;
-        breach(say`the first request is ${shown(seen.method)}, not "initialize"`, seen.exchange.request);
+        breach(say`the first request is ${shownValue(seen.method)}, not "initialize"`, seen.exchange.request);
       },
     };
   },
@@ -36,7 +36,7 @@ const initializedFollows: Invariant = {
     let sent = false;
     let after: string | undefined;
     return {
-      see(seen) {
+      onExchange(seen) {
         if (seen.fromServer) return;
         if (seen.method === INITIALIZED) {
           if (answered) sent = true;
@@ -45,13 +45,13 @@ const initializedFollows: Invariant = {
           if (seen.result) answered = true;
         } else if (answered && isClientRequest(seen)) after ??= seen.method;
       },
-      end() {
+      onEnd() {
         // A session that ends with the handshake had no need of it.
         if (!answered || (!sent && after === undefined && !early)) return;
         read();
         if (sent) return;
-        const when = early ? "was sent before the answer of initialize" : "was never sent";
-        breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${shown(after)} followed`}`);
+        const when = early ? "was sent before the answer to initialize" : "was never sent";
+        breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${shownValue(after)} followed`}`);
       },
     };
   },
@@ -60,14 +60,14 @@ const initializedFollows: Invariant = {
 const quietHandshake: Invariant = {
   id: "INV-008",
   category: "lifecycle",
-  reads: WELL_MEANT,
+  reads: WELL_BEHAVED,
   era: "legacy",
   watch(_, { read, breach }) {
     let begun = false;
     let done = false;
-    const between: Seen[] = [];
+    const between: ParsedExchange[] = [];
     return {
-      see(seen) {
+      onExchange(seen) {
         if (done) return;
         if (seen.method === "initialize" && !seen.fromServer) begun = true;
         else if (seen.method === INITIALIZED && !seen.fromServer) {
@@ -75,7 +75,7 @@ const quietHandshake: Invariant = {
           if (begun) read();
           for (const { method, fromServer, exchange } of between) {
             breach(
-              say`${fromServer ? "the server" : "the client"} sent ${shown(method)} before ${INITIALIZED}`,
+              say`${fromServer ? "the server" : "the client"} sent ${shownValue(method)} before ${INITIALIZED}`,
               exchange.request,
             );
           }
@@ -94,14 +94,14 @@ const revisionOffered: Invariant = {
   era: "legacy",
   watch(_, { read, breach }) {
     return {
-      see({ method, fromServer, params, result, exchange }) {
+      onExchange({ method, fromServer, params, result, exchange }) {
         if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
         read();
         const answered = result["protocolVersion"];
         if (answered === params?.["protocolVersion"]) return;
         if (typeof answered === "string" && REVISIONS.includes(answered)) return;
         breach(
-          say`the server answered with the revision ${shown(answered)}, which nobody published`,
+          say`the server answered with the revision ${shownValue(answered)}, which was never published`,
           exchange.response,
         );
       },
@@ -111,6 +111,6 @@ const revisionOffered: Invariant = {
 
 export const LIFECYCLE: readonly Invariant[] = [initializeFirst, initializedFollows, quietHandshake, revisionOffered];
 
-function isClientRequest(seen: Seen): boolean {
+function isClientRequest(seen: ParsedExchange): boolean {
   return !seen.fromServer && seen.method !== undefined && seen.id !== undefined;
 }

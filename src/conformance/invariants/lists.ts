@@ -1,11 +1,11 @@
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
 import { isSince } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
-import { IN_SESSION, type Invariant, type Seen } from "./types.js";
+import { shownValue } from "./evidence.js";
+import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";
 
-const MOST_PAGES = 1_000;
-const MOST_NAMES = 100_000;
+const MAX_PAGES = 1_000;
+const MAX_NAMES = 100_000;
 /** Where each list has its items, and which strings every item must have. */
 const ITEMS: Readonly<Record<string, { member: string; strings: readonly string[] }>> = {
   "tools/list": { member: "tools", strings: ["name"] },
@@ -24,7 +24,7 @@ const cursorsEnd: Invariant = {
     /** For each list, on its way from the first page, which cursor each page gave. */
     const chains = new Map<string, Map<unknown, string>>();
     return {
-      see(seen) {
+      onExchange(seen) {
         const { method, params, result } = seen;
         if (!itemsOf(seen) || method === undefined || !result) return;
         read();
@@ -40,9 +40,12 @@ const cursorsEnd: Invariant = {
         // A page that is asked for again gives its cursor again, and rightly.
         if (chain.get(asked) === next && next !== asked) return;
         if (next === asked || chain.has(next)) {
-          breach(say`${hide(method)} gave the cursor ${shown(next)} twice, so that its pages never end`, seen.response);
-        } else if (chain.size === MOST_PAGES) breach(say`${hide(method)} has not ended after ${MOST_PAGES} pages`);
-        if (chain.size <= MOST_PAGES) chain.set(asked, next);
+          breach(
+            say`${hide(method)} returned the cursor ${shownValue(next)} twice, so its pages never end`,
+            seen.response,
+          );
+        } else if (chain.size === MAX_PAGES) breach(say`${hide(method)} has not ended after ${MAX_PAGES} pages`);
+        if (chain.size <= MAX_PAGES) chain.set(asked, next);
       },
     };
   },
@@ -56,7 +59,7 @@ const namesUnique: Invariant = {
     let names = new Set<string>();
     let pages = new Set<unknown>();
     return {
-      see(seen) {
+      onExchange(seen) {
         const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
         if (!items) return;
         read();
@@ -69,8 +72,8 @@ const namesUnique: Invariant = {
         for (const item of items) {
           const name = isObject(item) ? item["name"] : undefined;
           if (typeof name !== "string") continue;
-          if (names.has(name)) breach(say`the tool ${shown(name)} is listed twice`, item);
-          if (names.size < MOST_NAMES) names.add(name);
+          if (names.has(name)) breach(say`the tool ${shownValue(name)} is listed twice`, item);
+          if (names.size < MAX_NAMES) names.add(name);
         }
       },
     };
@@ -83,14 +86,14 @@ const namesLegal: Invariant = {
   reads: IN_SESSION,
   watch(session, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
         if (items) read();
         for (const item of items ?? []) {
           const name = isObject(item) ? item["name"] : undefined;
           if (typeof name !== "string") continue;
           const legal = isSince(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
-          if (!legal) breach(say`a tool is named ${shown(name)}`, item);
+          if (!legal) breach(say`a tool is named ${shownValue(name)}`, item);
         }
       },
     };
@@ -103,14 +106,14 @@ const inputSchemas: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
         if (items) read();
         for (const item of items ?? []) {
           const schema = isObject(item) ? item["inputSchema"] : undefined;
           if (!isObject(item) || (isObject(schema) && schema["type"] === "object")) continue;
-          const found = isObject(schema) ? say`of type ${shown(schema["type"])}` : typeName(schema);
-          breach(say`the inputSchema of the tool ${shown(item["name"])} is ${found}, not an object's schema`, item);
+          const found = isObject(schema) ? say`of type ${shownValue(schema["type"])}` : typeName(schema);
+          breach(say`the inputSchema of the tool ${shownValue(item["name"])} is ${found}, not an object schema`, item);
         }
       },
     };
@@ -123,7 +126,7 @@ const itemsNamed: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         const { method } = seen;
         const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
         const items = strings && itemsOf(seen);
@@ -140,8 +143,8 @@ const itemsNamed: Invariant = {
 
 export const LISTS: readonly Invariant[] = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
 
-/** The items of a page that the server gave; undefined where the exchange is no such page. */
-function itemsOf({ method, fromServer, result }: Seen): unknown[] | undefined {
+/** The items of a page that the server gave; undefined if the exchange is no such page. */
+function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {
   if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method)) return undefined;
   const items = result[ITEMS[method]?.member ?? ""];
   return Array.isArray(items) ? items : undefined;

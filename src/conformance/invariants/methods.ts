@@ -1,14 +1,14 @@
 import { isObject } from "../../core/json.js";
 import { say } from "../../core/redacted.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
-import { shown } from "./shown.js";
-import { ALWAYS, type Invariant, type Seen } from "./types.js";
+import { shownValue } from "./evidence.js";
+import { ALWAYS, type Invariant, type ParsedExchange } from "./types.js";
 
 const METHOD_NOT_FOUND = -32601;
-const LONGEST_MESSAGE = 500;
-const MOST_EARLY = 10;
+const MAX_MESSAGE = 500;
+const MAX_EARLY = 10;
 const UNKNOWN = /not found|unknown|unrecogni[sz]ed|unsupported|not supported|not implemented|no such|does not exist/i;
-/** A frame that is no request, headers that do not match it, a capability that is missing, another revision. */
+/** A frame that is not a request, headers that do not match it, a capability that is missing, another revision. */
 const NOT_OF_METHOD = new Set<unknown>([-32700, -32600, -32020, -32021, -32022]);
 /** What a server says of a request that came before the handshake, or to another revision. */
 const NOT_YET = /initiali[sz]|session|version/i;
@@ -20,25 +20,25 @@ const methodNotFound: Invariant = {
   reads: ALWAYS,
   watch(session, { read, breach }) {
     /** Errors that came before the revision was known. */
-    const early: Seen[] = [];
-    const judge = (seen: Seen) => {
+    const early: ParsedExchange[] = [];
+    const judge = (seen: ParsedExchange) => {
       const error = seen.response?.["error"];
       if (!isObject(error)) return;
       const isKnown = error["code"] === METHOD_NOT_FOUND;
       if (!isKnown && !isUnknown(seen, session.revision) && !saysUnknown(seen)) return;
       read();
       if (isKnown) return;
-      const message = say`an unknown method is answered with the code ${shown(error["code"])}, not ${METHOD_NOT_FOUND}`;
+      const message = say`an unknown method is answered with the code ${shownValue(error["code"])}, not ${METHOD_NOT_FOUND}`;
       breach(message, seen.response);
     };
     return {
-      see(seen) {
+      onExchange(seen) {
         if (session.revision !== null) for (const one of early.splice(0)) judge(one);
         if (seen.fromServer || !isObject(seen.response?.["error"])) return;
-        if (session.revision !== null || early.length === MOST_EARLY) judge(seen);
+        if (session.revision !== null || early.length === MAX_EARLY) judge(seen);
         else early.push(seen);
       },
-      end() {
+      onEnd() {
         for (const seen of early) judge(seen);
       },
     };
@@ -48,7 +48,10 @@ const methodNotFound: Invariant = {
 export const METHODS: readonly Invariant[] = [methodNotFound];
 
 /** True for a request whose method the revision does not have; where the revision is not known, none has. */
-function isUnknown({ method, exchange, response, purpose, params, id }: Seen, revision: string | null): boolean {
+function isUnknown(
+  { method, exchange, response, purpose, params, id }: ParsedExchange,
+  revision: string | null,
+): boolean {
   if (method === undefined || (revision === null ? REVISIONS : [revision]).some((one) => hasMethod(method, one))) {
     return false;
   }
@@ -65,8 +68,8 @@ function isUnknown({ method, exchange, response, purpose, params, id }: Seen, re
   return isRequest && hasParams && isWhole;
 }
 
-/** True where the message says that the method is unknown. An unknown tool, resource or prompt is not a method. */
-function saysUnknown({ method, params, response }: Seen): boolean {
+/** True if the message says that the method is unknown. An unknown tool, resource or prompt is not a method. */
+function saysUnknown({ method, params, response }: ParsedExchange): boolean {
   const error = response?.["error"];
   const whole = isObject(error) ? textOf(error["message"]) : "";
   // The method's own name may have any of these words in it.
@@ -76,12 +79,12 @@ function saysUnknown({ method, params, response }: Seen): boolean {
   return ![params?.["name"], params?.["uri"]].some((name) => typeof name === "string" && names(message, name));
 }
 
-/** True where a text has a name as a word of its own. */
+/** True if a text has a name as a word of its own. */
 function names(text: string, name: string): boolean {
   const at = name === "" ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
   return at >= 0 && !/\w/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`);
 }
 
 function textOf(message: unknown): string {
-  return typeof message === "string" ? message.slice(0, LONGEST_MESSAGE) : "";
+  return typeof message === "string" ? message.slice(0, MAX_MESSAGE) : "";
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, jsonOf, say } from "../../core/redacted.js";
-import { shown } from "./shown.js";
-import { IN_SESSION, type Invariant, type Seen } from "./types.js";
+import { shownValue } from "./evidence.js";
+import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";
 
 /** Results that say how long they stay true, and for whom. */
 const CACHEABLE = new Set([
@@ -15,8 +15,8 @@ const CACHEABLE = new Set([
 ]);
 
 /** Requests that may be answered with the wish for input, and what may be wished for. */
-const MAY_ASK = new Set(["tools/call", "prompts/get", "resources/read"]);
-const WISHES = new Set<unknown>(["elicitation/create", "sampling/createMessage", "roots/list"]);
+const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);
+const INPUT_METHODS = new Set<unknown>(["elicitation/create", "sampling/createMessage", "roots/list"]);
 
 const resultTypes: Invariant = {
   id: "INV-019",
@@ -25,12 +25,12 @@ const resultTypes: Invariant = {
   era: "modern",
   watch(_, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         if (!isAnswer(seen)) return;
         read();
         const type = seen.result["resultType"];
         if (typeof type === "string" && type !== "") return;
-        breach(say`the result of ${shown(seen.method)} has a resultType of type ${typeName(type)}`, seen.response);
+        breach(say`the result of ${shownValue(seen.method)} has a resultType of type ${typeName(type)}`, seen.response);
       },
     };
   },
@@ -43,14 +43,17 @@ const cacheHints: Invariant = {
   era: "modern",
   watch(_, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         if (!isAnswer(seen) || !CACHEABLE.has(seen.method ?? "") || seen.result["resultType"] !== "complete") return;
         read();
         const { ttlMs, cacheScope } = seen.result;
         if (typeof ttlMs !== "number" || ttlMs < 0) {
-          breach(say`the result of ${hide(seen.method ?? "")} has the ttlMs ${shown(ttlMs)}`, seen.response);
+          breach(say`the result of ${hide(seen.method ?? "")} has the ttlMs ${shownValue(ttlMs)}`, seen.response);
         } else if (cacheScope !== "public" && cacheScope !== "private") {
-          breach(say`the result of ${hide(seen.method ?? "")} has the cacheScope ${shown(cacheScope)}`, seen.response);
+          breach(
+            say`the result of ${hide(seen.method ?? "")} has the cacheScope ${shownValue(cacheScope)}`,
+            seen.response,
+          );
         }
       },
     };
@@ -65,15 +68,18 @@ const sameForAll: Invariant = {
   watch(_, { read, breach }) {
     let first: string | undefined;
     return {
-      see(seen) {
-        if (changed(seen)) first = undefined;
+      onExchange(seen) {
+        if (declaresListChange(seen)) first = undefined;
         if (seen.method !== "tools/list" || !isAnswer(seen) || seen.params?.["cursor"] !== undefined) return;
         const listed = createHash("sha256")
           .update(jsonOf(seen.result["tools"]) ?? "")
           .digest("base64");
         if (first !== undefined) read();
         if (first !== undefined && first !== listed) {
-          breach(say`tools/list was answered in two ways, and no change was told between them`, seen.response);
+          breach(
+            say`tools/list returned two different lists without a change notification between them`,
+            seen.response,
+          );
         }
         first = listed;
       },
@@ -88,12 +94,12 @@ const inputRequired: Invariant = {
   era: "modern",
   watch(_, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         if (!isAnswer(seen) || seen.result["resultType"] !== "input_required") return;
         read();
-        const wrong = wrongWish(seen.method, seen.result);
+        const wrong = wrongInputRequest(seen.method, seen.result);
         if (wrong !== undefined)
-          breach(say`the answer to ${shown(seen.method)} wants input, ${hide(wrong)}`, seen.response);
+          breach(say`the answer to ${shownValue(seen.method)} asks for input, ${hide(wrong)}`, seen.response);
       },
     };
   },
@@ -101,22 +107,24 @@ const inputRequired: Invariant = {
 
 export const MODERN: readonly Invariant[] = [resultTypes, cacheHints, sameForAll, inputRequired];
 
-function wrongWish(method: string | undefined, result: Record<string, unknown>): string | undefined {
-  const { inputRequests: asked, requestState: state } = result;
-  if (!MAY_ASK.has(method ?? "")) return "which this request has none of";
-  if (asked === undefined && state === undefined) return "and has neither inputRequests nor requestState";
-  if (state !== undefined && typeof state !== "string") return `and has a requestState of type ${typeName(state)}`;
-  if (asked === undefined) return undefined;
-  if (!isObject(asked)) return `and has inputRequests of type ${typeName(asked)}`;
-  const odd = Object.entries(asked).find(([, wish]) => !isObject(wish) || !WISHES.has(wish["method"]));
-  return odd && `and asks under ${shown(odd[0])} for what is neither elicitation, sampling nor roots`;
+function wrongInputRequest(method: string | undefined, result: Record<string, unknown>): string | undefined {
+  const { inputRequests, requestState: state } = result;
+  if (!MAY_REQUEST_INPUT.has(method ?? "")) return "which this method does not allow";
+  if (inputRequests === undefined && state === undefined) return "but has neither inputRequests nor requestState";
+  if (state !== undefined && typeof state !== "string") return `but has a requestState of type ${typeName(state)}`;
+  if (inputRequests === undefined) return undefined;
+  if (!isObject(inputRequests)) return `but has inputRequests of type ${typeName(inputRequests)}`;
+  const odd = Object.entries(inputRequests).find(
+    ([, request]) => !isObject(request) || !INPUT_METHODS.has(request["method"]),
+  );
+  return odd && `but requests something under ${shownValue(odd[0])} that is not elicitation, sampling or roots`;
 }
 
-function isAnswer(seen: Seen): seen is Seen & { result: Record<string, unknown> } {
+function isAnswer(seen: ParsedExchange): seen is ParsedExchange & { result: Record<string, unknown> } {
   return !seen.fromServer && seen.result !== undefined;
 }
 
-function changed({ exchange, fromServer, method }: Seen): boolean {
+function declaresListChange({ exchange, fromServer, method }: ParsedExchange): boolean {
   const name = "notifications/tools/list_changed";
   if (fromServer && method === name) return true;
   return exchange.notifications?.some((frame) => isObject(frame) && frame["method"] === name) === true;

@@ -2,10 +2,10 @@ import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json.js";
 import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import type { Owner } from "../../mcp/types.js";
-import type { Seen, SessionState } from "./types.js";
+import type { ParsedExchange, SessionState } from "./types.js";
 
-/** Takes an exchange apart; `owner`: for whom its call was made. A purpose that is not told is that of a test. */
-export function look(exchange: Exchange, owner?: Owner): Seen {
+/** Takes an exchange apart; `owner`: for whom its call was made. The default purpose is that of a test. */
+export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange {
   const request = isObject(exchange.request) ? exchange.request : undefined;
   const response = isObject(exchange.response) ? exchange.response : undefined;
   const method = request?.["method"];
@@ -23,7 +23,7 @@ export function look(exchange: Exchange, owner?: Owner): Seen {
 }
 
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
-export function learn(state: SessionState, seen: Seen): void {
+export function updateState(state: SessionState, seen: ParsedExchange): void {
   const { method, params, result } = seen;
   if (seen.fromServer || seen.purpose === "raw") return;
   if (seen.purpose === "detect") {
@@ -46,7 +46,7 @@ export function learn(state: SessionState, seen: Seen): void {
 }
 
 function isModernAnswer(
-  result: Seen["result"],
+  result: ParsedExchange["result"],
 ): result is Record<string, unknown> & { capabilities: Record<string, unknown> } {
   return result !== undefined && "supportedVersions" in result && isObject(result["capabilities"]);
 }

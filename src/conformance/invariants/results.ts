@@ -1,14 +1,15 @@
 import { isObject, typeName } from "../../core/json.js";
+import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, jsonOf, say } from "../../core/redacted.js";
 import type { Owner } from "../../mcp/types.js";
-import { shown } from "./shown.js";
-import { IN_SESSION, type Invariant, type SchemaPort, type Seen } from "./types.js";
+import { shownValue } from "./evidence.js";
+import { IN_SESSION, type Invariant, type ParsedExchange, type SchemaPort } from "./types.js";
 
 /** How many answers may wait to be judged. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
-const MOST_KEPT = 32 * 1024 * 1024;
+const MAX_KEPT = 32 * 1024 * 1024;
 /** The members that each kind of content must have, all of them strings. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   text: ["text"],
@@ -23,7 +24,7 @@ const callResult: Invariant = {
   reads: IN_SESSION,
   watch(session, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         if (!isToolAnswer(seen) || "error" in seen.response) return;
         const { result } = seen.response;
         if (isObject(result) && (result["resultType"] === "input_required" || "task" in result)) return;
@@ -61,7 +62,7 @@ const structuredOutput: Invariant = {
     const withoutSchema = new Set<string>();
     /** Those that are not yet judged. */
     let waiting: Output[] = [];
-    /** True where one of them has its schema. */
+    /** True if one of them has its schema. */
     let isReady = false;
     /** Their weight, and that of those that are being judged. */
     let weight = 0;
@@ -105,7 +106,7 @@ const structuredOutput: Invariant = {
       if (!verdict) return;
       read();
       if (!("unjudged" in verdict) && verdict.wrong === undefined) return;
-      const what = say`the structuredContent of ${shown(tool)}`;
+      const what = say`the structuredContent of ${shownValue(tool)}`;
       if ("unjudged" in verdict) {
         unjudged(say`${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
       } else if (verdict.wrong !== undefined) {
@@ -113,7 +114,7 @@ const structuredOutput: Invariant = {
       }
     };
     return {
-      see(seen) {
+      onExchange(seen) {
         const { method, result, params } = seen;
         if (method === "tools/list" && result && Array.isArray(result["tools"])) list(result["tools"]);
         const tool = params?.["name"];
@@ -121,11 +122,11 @@ const structuredOutput: Invariant = {
         if (result["resultType"] === "input_required" || "task" in result) return;
         const schema = schemaOf.get(tool);
         if (schema === undefined && withoutSchema.has(tool)) return;
-        const rest = MOST_KEPT - weight;
-        const own = waiting.length < MOST_WAITING ? weightOf(seen.response, rest) : rest;
+        const rest = MAX_KEPT - weight;
+        const own = waiting.length < MAX_WAITING ? weightOf(seen.response, rest) : rest;
         if (own >= rest) {
           if (schema !== undefined) unjudged(notKept(tool, 1), seen.response);
-          else if (left.has(tool) || left.size < MOST_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
+          else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
           return;
         }
         weight += own;
@@ -134,8 +135,8 @@ const structuredOutput: Invariant = {
         isReady ||= schema !== undefined;
         waiting.push({ tool, schema, value, missing, response: seen.response, owner: seen.owner, weight: own });
       },
-      waits: () => isReady,
-      async settle(schemas) {
+      hasPending: () => isReady,
+      async judgePending(schemas) {
         isReady = false;
         const ready = waiting.filter(({ schema }) => schema !== undefined);
         waiting = waiting.filter(({ schema }) => schema === undefined);
@@ -154,7 +155,7 @@ const contentBlocks: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      see(seen) {
+      onExchange(seen) {
         const content = isToolAnswer(seen) ? seen.result?.["content"] : undefined;
         if (!Array.isArray(content)) return;
         read();
@@ -173,7 +174,7 @@ const progressGrows: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      see({ exchange }) {
+      onExchange({ exchange }) {
         if (!exchange.notifications) return;
         const last = new Map<unknown, number>();
         for (const frame of exchange.notifications) {
@@ -193,25 +194,12 @@ const progressGrows: Invariant = {
 
 export const RESULTS: readonly Invariant[] = [callResult, structuredOutput, progressGrows, contentBlocks];
 
-/** About how many characters a JSON value holds, a few for each of its members; `most` where it is that or more. */
-function weightOf(value: unknown, most: number): number {
-  let weight = 0;
-  const rest = [value];
-  while (rest.length > 0 && weight < most) {
-    const one = rest.pop();
-    weight += 8;
-    if (typeof one === "string") weight += one.length;
-    else if (typeof one === "object" && one !== null) for (const member of Object.values(one)) rest.push(member);
-  }
-  return Math.min(weight, most);
-}
-
 function notKept(tool: unknown, answers: number): Redacted {
   const them = answers === 1 ? say`an answer` : say`${answers} answers`;
-  return say`${them} of ${shown(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
+  return say`${them} of ${shownValue(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
-function isToolAnswer(seen: Seen): seen is Seen & { response: Record<string, unknown> } {
+function isToolAnswer(seen: ParsedExchange): seen is ParsedExchange & { response: Record<string, unknown> } {
   return seen.method === "tools/call" && !seen.fromServer && seen.response !== undefined;
 }
 

@@ -5,86 +5,86 @@ import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import { INVARIANTS } from "./all.js";
-import { learn, look, setRevision } from "./read-exchange.js";
-import { evidence } from "./shown.js";
-import type { Invariant, SchemaPort, Seen, SessionState, TellMore, Watch } from "./types.js";
+import { evidenceOf } from "./evidence.js";
+import { parseExchange, setRevision, updateState } from "./read-exchange.js";
+import { INVARIANTS } from "./registry.js";
+import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 
-const MOST_MESSAGES = 20;
-const FURTHER = say`it does not hold in further ways, which are not listed`;
+const MAX_MESSAGES = 20;
+const FURTHER = say`it is broken in other ways, which are not listed`;
 
 /** One way in which a session breaks an invariant. */
-export interface Breached {
+export interface Breach {
   message: Redacted;
   count: number;
   /** The first frame that shows it. */
   evidence?: Redacted;
-  /** Where it is not that of the rule. */
+  /** If it is not that of the rule. */
   severity?: Severity;
 }
 
 /** What one invariant says of one session. */
-export interface InvariantVerdict {
+export interface InvariantResult {
   id: RuleId;
   category: Invariant["category"];
   /** errored: it could not be judged. not_applicable: `reason` says why. */
   status: "pass" | "fail" | "errored" | "not_applicable";
-  reason?: "it is about other revisions" | "the session has nothing that it reads";
+  reason?: "it applies to other revisions" | "the session has nothing to judge";
   /** How often it does not hold. */
   count: number;
   /** The ways in which it does not, at most 20 and one for all others. */
-  breaches: readonly Breached[];
+  breaches: readonly Breach[];
   /** Why it could not be judged, in the same form. */
-  unjudged: readonly Breached[];
+  unjudged: readonly Breach[];
 }
 
-export type FoundSoFar = Pick<InvariantVerdict, "id" | "breaches" | "unjudged">;
+export type PartialResult = Pick<InvariantResult, "id" | "breaches" | "unjudged">;
 
 /** What is known of a session before its first exchange. */
-export interface SessionStart {
+export interface SessionInfo {
   revision?: string | null;
   capabilities?: unknown;
   transport?: string;
 }
 
-/** Is told each way in which an invariant does not hold, as often as that shows; `owner`: of the exchange that it is about. */
-export type OnFound = (id: RuleId, kind: "breaches" | "unjudged", way: Breached, owner: Owner | undefined) => void;
+/** Called for each breach of an invariant, as often as it occurs; `owner`: of the exchange that it is about. */
+export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", way: Breach, owner: Owner | undefined) => void;
 
-/** Judges one session in one pass: show it each exchange in order, and ask for the verdicts, at the end or on the way. */
-export interface Review {
+/** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
+export interface SessionReview {
   /** `owner`: for whom the call of the exchange was made. */
-  see(exchange: Exchange, owner?: Owner): Seen;
-  /** Judges what takes its time; undefined where nothing waits. `schemas` compiles output schemas of tools. */
-  settle(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;
+  addExchange(exchange: Exchange, owner?: Owner): ParsedExchange;
+  /** Judges what takes its time; undefined if nothing waits. `schemas` compiles output schemas of tools. */
+  judgePending(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;
   /** What was found so far, of each invariant; what shows at the end alone is not among it. */
-  soFar(): FoundSoFar[];
+  partialResults(): PartialResult[];
   /** One for each invariant, in their order, as if the session ended here. */
-  verdicts(schemas: () => Promise<SchemaPort>): Promise<InvariantVerdict[]>;
+  results(schemas: () => Promise<SchemaPort>): Promise<InvariantResult[]>;
   readonly state: Readonly<SessionState>;
 }
 
 /** What was found, by message. */
-interface Found {
-  breaches: Map<Redacted, Breached>;
-  unjudged: Map<Redacted, Breached>;
+interface InvariantFindings {
+  breaches: Map<Redacted, Breach>;
+  unjudged: Map<Redacted, Breach>;
   isRead: boolean;
-  /** Absent where it is only asked what there would be at the end. */
-  onFound?: OnFound | undefined;
+  /** Absent if it is only asked what there would be at the end. */
+  onFound?: OnBreach | undefined;
 }
 
-interface Running {
+interface ActiveInvariant {
   invariant: Invariant;
-  watch: Watch;
-  found: Found;
+  watch: InvariantWatcher;
+  found: InvariantFindings;
 }
 
 /**
  * A review of a session by all invariants. Its memory does not grow with the session.
  *
  * @param start what a capture says of itself, or what is known of a live server
- * @param onFound is not told what shows at the end alone
+ * @param onFound is not called for what shows only at the end
  */
-export function reviewSession(start: SessionStart, onFound?: OnFound): Review {
+export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionReview {
   const state: SessionState = {
     revision: null,
     modern: false,
@@ -95,58 +95,59 @@ export function reviewSession(start: SessionStart, onFound?: OnFound): Review {
   if (start.revision !== undefined) setRevision(state, start.revision);
   // Of the exchange that is seen; what is judged later names its own.
   let seenFor: Owner | undefined;
-  const tell: OnFound = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
-  const all = INVARIANTS.map((invariant) => run(invariant, state, tell));
-  const waiters = all.filter(({ watch }) => watch.waits !== undefined);
+  const tell: OnBreach = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
+  const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, tell));
+  const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
   // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
-  const readers = new Map<string, Running[]>();
+  const readers = new Map<string, ActiveInvariant[]>();
   let settling: Promise<void> | undefined;
 
   return {
     state,
-    see(exchange, owner) {
-      const seen = look(exchange, owner);
-      learn(state, seen);
+    addExchange(exchange, owner) {
+      const seen = parseExchange(exchange, owner);
+      updateState(state, seen);
       const known = state.revision !== null;
       const key = known ? seen.purpose : `${seen.purpose}, no revision`;
       let running = readers.get(key);
       if (running === undefined) {
         running = all.filter(
           ({ invariant, watch }) =>
-            watch.see && invariant.reads.includes(seen.purpose) && (!known || isAbout(invariant.era, state)),
+            watch.onExchange && invariant.reads.includes(seen.purpose) && (!known || appliesTo(invariant.era, state)),
         );
         readers.set(key, running);
       }
       seenFor = owner;
-      for (const { watch } of running) watch.see?.(seen);
+      for (const { watch } of running) watch.onExchange?.(seen);
       seenFor = undefined;
       return seen;
     },
-    settle(schemas) {
-      if (!waiters.some(({ watch }) => watch.waits?.())) return settling;
-      const waiting = waiters.filter(({ watch }) => watch.waits?.());
+    judgePending(schemas) {
+      if (!waiters.some(({ watch }) => watch.hasPending?.())) return settling;
+      const waiting = waiters.filter(({ watch }) => watch.hasPending?.());
       const settled = Promise.all([schemas(), settling]).then(async ([port]) => {
-        for (const { watch } of waiting) await watch.settle?.(port);
+        for (const { watch } of waiting) await watch.judgePending?.(port);
         if (settling === settled) settling = undefined;
       });
       settling = settled;
       return settled;
     },
-    soFar() {
+    partialResults() {
       return all.map(({ invariant: { id }, found: { breaches, unjudged } }) => ({
         id,
         breaches: [...breaches.values()],
         unjudged: [...unjudged.values()],
       }));
     },
-    async verdicts(schemas) {
-      await this.settle(schemas);
-      return all.map((running): InvariantVerdict => {
+    async results(schemas) {
+      await this.judgePending(schemas);
+      return all.map((running): InvariantResult => {
         const { id, category, era } = running.invariant;
         const none = { id, category, count: 0, breaches: [], unjudged: [] };
-        if (!isAbout(era, state)) return { ...none, status: "not_applicable", reason: "it is about other revisions" };
-        const { breaches, unjudged, isRead } = foundAtEnd(running);
-        if (!isRead) return { ...none, status: "not_applicable", reason: "the session has nothing that it reads" };
+        if (!appliesTo(era, state))
+          return { ...none, status: "not_applicable", reason: "it applies to other revisions" };
+        const { breaches, unjudged, isRead } = findingsAtEnd(running);
+        if (!isRead) return { ...none, status: "not_applicable", reason: "the session has nothing to judge" };
         const ways = [...breaches.values()];
         const count = ways.reduce((sum, way) => sum + way.count, 0);
         const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";
@@ -156,24 +157,24 @@ export function reviewSession(start: SessionStart, onFound?: OnFound): Review {
   };
 }
 
-function run(invariant: Invariant, state: SessionState, onFound: OnFound): Running {
-  const running: Running = {
+function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBreach): ActiveInvariant {
+  const running: ActiveInvariant = {
     invariant,
     watch: {},
     found: { breaches: new Map(), unjudged: new Map(), isRead: false, onFound },
   };
-  const tell = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, more?: TellMore) => {
+  const tell = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, more?: ReportDetails) => {
     running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
-    if (!isAbout(invariant.era, state)) return;
+    if (!appliesTo(invariant.era, state)) return;
     const ways = running.found[kind];
-    const key = ways.has(message) || ways.size < MOST_MESSAGES ? message : FURTHER;
+    const key = ways.has(message) || ways.size < MAX_MESSAGES ? message : FURTHER;
     const before = ways.get(key);
     const isShown = key !== FURTHER && frame !== undefined;
     const first = before ?? {
       message: key,
       count: 0,
-      ...(isShown && { evidence: evidence(frame) }),
+      ...(isShown && { evidence: evidenceOf(frame) }),
       ...(more?.severity !== undefined && { severity: more.severity }),
     };
     ways.set(key, { ...first, count: first.count + 1 });
@@ -190,16 +191,16 @@ function run(invariant: Invariant, state: SessionState, onFound: OnFound): Runni
 }
 
 /** What there would be to tell if the session ended here; the session may go on. */
-function foundAtEnd(running: Running): Found {
+function findingsAtEnd(running: ActiveInvariant): InvariantFindings {
   const before = running.found;
   const { breaches, unjudged, isRead } = before;
   running.found = { breaches: new Map(breaches), unjudged: new Map(unjudged), isRead };
-  running.watch.end?.();
+  running.watch.onEnd?.();
   const { found } = running;
   running.found = before;
   return found;
 }
 
-function isAbout(era: Invariant["era"], { modern }: SessionState): boolean {
+function appliesTo(era: Invariant["era"], { modern }: SessionState): boolean {
   return era === undefined || (era === "modern") === modern;
 }

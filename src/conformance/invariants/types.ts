@@ -7,71 +7,71 @@ import type { RuleId } from "../../rules/registry.js";
 type Frame = Record<string, unknown>;
 
 /** An exchange, taken apart once for every invariant. */
-export interface Seen {
+export interface ParsedExchange {
   exchange: Exchange;
   /** For whom its call was made. */
   owner: Owner | undefined;
   purpose: Purpose;
-  /** True where the server sent the request or notification. */
+  /** True if the server sent the request or notification. */
   fromServer: boolean;
-  /** Of the request or notification; undefined where there is none, or where it is no string. */
+  /** Of the request or notification; undefined if there is none, or where it is not a string. */
   method: string | undefined;
   /** The request's id; undefined for a notification. */
   id: unknown;
   params: Frame | undefined;
-  /** The frame that answered, where it is an object. */
+  /** The frame that answered, if it is an object. */
   response: Frame | undefined;
-  /** The answer's result, where it is an object and there is no error. */
+  /** The answer's result, if it is an object and there is not an error. */
   result: Frame | undefined;
 }
 
 /** What is known of a session so far. */
 export interface SessionState {
-  /** The revision that was negotiated, or that requests name; null where nothing says it. */
+  /** The revision that was negotiated, or that requests name; null if nothing says it. */
   revision: string | null;
   /** True from 2026-07-28 on. */
   modern: boolean;
-  /** What the server advertised; undefined where no handshake told it. */
+  /** What the server advertised; undefined if no handshake named it. */
   capabilities: Frame | undefined;
-  /** What we offered in initialize; undefined where that was not seen. */
+  /** What we offered in initialize; undefined if that was not seen. */
   clientCapabilities: Frame | undefined;
   transport: string | undefined;
 }
 
-/** What an invariant may tell besides. */
-export interface TellMore {
+/** Further details of a report. */
+export interface ReportDetails {
   /** Stands before that of its rule. */
   severity?: Severity;
-  /** Of the exchange that it is about, where that is not the one which is seen. */
+  /** Of the exchange that it is about, if that is not the one which is seen. */
   owner?: Owner | undefined;
 }
 
-/** What an invariant tells of a session. */
-export interface Teller {
+/** Takes what an invariant reports about a session. */
+export interface InvariantReporter {
   /** It has read what it is about: without that it says nothing of the session. */
   read(): void;
   /** It does not hold; `frame` shows it. */
-  breach(message: Redacted, frame?: unknown, more?: TellMore): void;
+  breach(message: Redacted, frame?: unknown, more?: ReportDetails): void;
   /** It could not be judged, and why. */
-  unjudged(message: Redacted, frame?: unknown, more?: TellMore): void;
+  unjudged(message: Redacted, frame?: unknown, more?: ReportDetails): void;
 }
 
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */
-export interface Watch {
-  see?(seen: Seen): void;
-  /** True where something waits for `settle`. */
-  waits?(): boolean;
+export interface InvariantWatcher {
+  onExchange?(seen: ParsedExchange): void;
+  /** True if something waits for `judgePending`. */
+  hasPending?(): boolean;
   /** Judges what takes its time. Called after each test, and before the end. */
-  settle?(schemas: SchemaPort): Promise<void>;
-  /** May be called on the way too: it tells what is wrong so far, and changes nothing. */
-  end?(): void;
+  judgePending?(schemas: SchemaPort): Promise<void>;
+  /** May be called in the middle of a session: reports what is wrong so far, and changes nothing. */
+  onEnd?(): void;
 }
 
 /** What a schema says of a value: what is wrong with it, if anything, or why it could not be judged. */
-export type SchemaVerdict = { wrong?: Redacted } | { unjudged: Redacted };
+export type SchemaResult = { wrong?: Redacted } | { unjudged: Redacted };
 
-/** Judges values by a JSON Schema of a server; undefined where the schema is not usable. */
-export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaVerdict | undefined>;
+/** Judges values by a JSON Schema of a server; undefined if the schema is not usable. */
+export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaResult | undefined>;
 
 export interface Invariant {
   id: RuleId;
@@ -80,12 +80,12 @@ export interface Invariant {
   reads: readonly Purpose[];
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
-  watch(session: Readonly<SessionState>, tell: Teller): Watch;
+  watch(session: Readonly<SessionState>, tell: InvariantReporter): InvariantWatcher;
 }
 
 const OURS: readonly Purpose[] = ["handshake", "test", "probe", "fuzz"];
 /** What a well-behaved client sends. */
-export const WELL_MEANT: readonly Purpose[] = ["handshake", "test"];
+export const WELL_BEHAVED: readonly Purpose[] = ["handshake", "test"];
 /** Everything within the session's rules: neither detection, nor bytes that a suite made up. */
 export const IN_SESSION: readonly Purpose[] = [...OURS, "fault"];
 /** Whatever was sent: the answer has rules all the same. */

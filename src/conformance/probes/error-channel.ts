@@ -7,10 +7,10 @@ import type { ProbeCaseResult, ProbeName, ProbeResult } from "./types.js";
 /** SEP-1303: failed validation of arguments belongs in a tool result. */
 const SINCE = "2025-11-25";
 const VALIDATION: readonly ProbeName[] = ["missing_required", "wrong_type", "extra_field"];
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** A rejection on the wrong channel, or one that does not say why. */
-export interface Misrouted {
+export interface ChannelFinding {
   rule_id: "ERRCHAN-001" | "ERRCHAN-002" | "ERRCHAN-003";
   /** Names the tool, and each argument with what was wrong. */
   message: Redacted;
@@ -24,37 +24,37 @@ export function judgeChannels(
   tool: string,
   probes: Readonly<Partial<Record<ProbeName, ProbeResult>>>,
   revision: string | null,
-): Misrouted[] {
+): ChannelFinding[] {
   const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
   const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
   const misrouted = isSince(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
   const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
   return [
-    ...found(
+    ...channelFinding(
       "ERRCHAN-001",
       misrouted,
-      (cases) => say`${hide(tool)} answers failed validation with a protocol error: ${cases}`,
+      (cases) => say`${hide(tool)} reports failed validation as a protocol error: ${cases}`,
     ),
-    ...found(
+    ...channelFinding(
       "ERRCHAN-002",
       unknown.filter(({ channel }) => channel === "tool"),
       () => say`an unknown tool beside ${hide(tool)} is answered with isError: true, not with the error -32602`,
     ),
-    ...found("ERRCHAN-003", silent, (cases) => say`${hide(tool)} rejects without saying why: ${cases}`),
+    ...channelFinding("ERRCHAN-003", silent, (cases) => say`${hide(tool)} rejects without saying why: ${cases}`),
   ];
 }
 
-function found(
-  rule_id: Misrouted["rule_id"],
+function channelFinding(
+  rule_id: ChannelFinding["rule_id"],
   cases: readonly ProbeCaseResult[],
   message: (cases: Redacted) => Redacted,
-): Misrouted[] {
+): ChannelFinding[] {
   const [first] = cases;
   if (!first) return [];
   const labels = cases
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
-  const more = cases.length > MOST_SHOWN ? [`${cases.length - MOST_SHOWN} more`] : [];
+  const more = cases.length > MAX_SHOWN ? [`${cases.length - MAX_SHOWN} more`] : [];
   return [{ rule_id, message: message(hide([...labels, ...more].join(", "))), count: cases.length, first }];
 }
 

@@ -5,7 +5,7 @@ import type { CallFault, Outcome } from "../../mcp/types.js";
 import { isAboutRequest } from "./rejection-text.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeOutcome, ProbeResult } from "./types.js";
 
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT = 1_000;
 /** HTTP statuses that reject a request, and those by which a server does not let it be known. */
 const REJECTING = new Set([400, 404, 413, 422]);
 const WITHHOLDING = new Set([401, 403, 429]);
@@ -14,11 +14,11 @@ const WORST_FIRST: readonly ProbeOutcome[] = ["crash", "hang", "accepted", "unve
 
 /** What became of one bad request. */
 export function judgeCase({ label, argument }: ProbeCase, outcome: Outcome): ProbeCaseResult {
-  return { label, ...(argument !== undefined && { argument }), ...told(outcome) };
+  return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
 }
 
 /** What else is known when a rejection is weighed. */
-export interface Beside {
+export interface RejectionContext {
   /** The valid call was accepted. */
   acceptedBase: boolean;
   /** The schema accepts fields that it does not name. */
@@ -26,11 +26,11 @@ export interface Beside {
 }
 
 /** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
-export function weighed(
+export function weighRejection(
   probe: ProbeName,
   one: ProbeCase,
   judged: ProbeCaseResult,
-  { acceptedBase, open }: Beside,
+  { acceptedBase, open }: RejectionContext,
 ): ProbeCaseResult {
   if (judged.outcome !== "rejected") return judged;
   const unverified = (why: string): ProbeCaseResult => {
@@ -74,14 +74,14 @@ export function judgeProbe(cases: readonly ProbeCaseResult[], leftOut?: string):
   };
 }
 
-/** True where the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
+/** True if the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
 export function hasFailed(name: ProbeName, outcome: ProbeOutcome, open: boolean): boolean {
   if (outcome === "crash" || outcome === "hang") return true;
   if (outcome !== "accepted" || name === "oversized") return false;
   return name !== "extra_field" || !open;
 }
 
-function told(
+function resultOf(
   outcome: Outcome,
 ): Pick<ProbeCaseResult, "outcome" | "channel" | "code" | "message" | "reason" | "duration_ms"> {
   switch (outcome.kind) {
@@ -90,15 +90,15 @@ function told(
     case "died":
       return { outcome: "crash", channel: "none", duration_ms: round(outcome.durationMs) };
     case "fault":
-      return { ...faulted(outcome.fault), duration_ms: round(outcome.durationMs) };
+      return { ...resultOfFault(outcome.fault), duration_ms: round(outcome.durationMs) };
     case "unsendable":
       return { outcome: "unverified", channel: "none", reason: outcome.message, duration_ms: 0 };
     case "answer":
-      return { ...answered(outcome.answer, outcome.http?.status), duration_ms: round(outcome.durationMs) };
+      return { ...resultOfAnswer(outcome.answer, outcome.http?.status), duration_ms: round(outcome.durationMs) };
   }
 }
 
-function answered(answer: Record<string, unknown>, status: number | undefined) {
+function resultOfAnswer(answer: Record<string, unknown>, status: number | undefined) {
   if (status !== undefined && WITHHOLDING.has(status)) {
     return { outcome: "unverified", channel: "none", reason: `the server answered with HTTP ${status}` } as const;
   }
@@ -123,7 +123,7 @@ function answered(answer: Record<string, unknown>, status: number | undefined) {
 }
 
 /** What HTTP alone says: a rejection, a refusal to tell, or no answer at all. */
-function faulted({ message, unverified, http }: CallFault) {
+function resultOfFault({ message, unverified, http }: CallFault) {
   if (unverified) return { outcome: "unverified", channel: "none", reason: message } as const;
   const isRejection = http !== undefined && REJECTING.has(http.status);
   return { outcome: isRejection ? "rejected" : "crash", channel: isRejection ? "http" : "none", message } as const;
@@ -136,7 +136,7 @@ function textOf(content: unknown): string {
 }
 
 function textFor(value: unknown): Redacted {
-  return cut(hide(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), LONGEST_TEXT);
+  return cut(hide(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), MAX_TEXT);
 }
 
 function round(ms: number): number {

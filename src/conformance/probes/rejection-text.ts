@@ -48,7 +48,7 @@ const REASON = pattern(
 const SENT = /\b12345\b|not of this type|\bmcptest\b/;
 
 /**
- * True where a rejection says by its text or its code that it is about what is wrong with the request: without an
+ * True if a rejection says by its text or its code that it is about what is wrong with the request: without an
  * accepted call beside it nothing else shows that the server looked at the request.
  */
 export function isAboutRequest(
@@ -65,7 +65,7 @@ export function isAboutRequest(
   return ABOUT_ARGUMENTS.test(message);
 }
 
-/** True where a text names the argument, repeats the wrong value, or says what is wrong. */
+/** True if a text names the argument, repeats the wrong value, or says what is wrong. */
 export function saysWhy({ message = "", argument }: Pick<ProbeCaseResult, "message" | "argument">): boolean {
   return names(message, argument) || SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message);
 }

@@ -1,5 +1,14 @@
 import { isObject } from "../../core/json.js";
-import { itemsOf, type JsonType, objectOf, propertiesOf, requiredOf, resolved, sampleOf, typesOf } from "./schema.js";
+import {
+  itemsOf,
+  type JsonType,
+  objectOf,
+  propertiesOf,
+  requiredOf,
+  resolveRefs,
+  sampleOf,
+  typesOf,
+} from "./schema.js";
 import { PROBES, type ProbeCase, type ProbeName, type ProbePlan, type ProbeSettings } from "./types.js";
 
 type Args = Record<string, unknown>;
@@ -40,7 +49,7 @@ export function probeRequests(settings: ProbeSettings): ProbePlan {
     unknown_tool: () => [
       { label: "a tool that does not exist", tool: unknownTool(tool, names), args: withheld === undefined ? base : {} },
     ],
-    missing_required: () => (schema === undefined ? noSchema : missing(sites, base, hasMore)),
+    missing_required: () => (schema === undefined ? noSchema : missingArguments(sites, base, hasMore)),
     wrong_type: () => (schema === undefined ? noSchema : wrongTypes(sites, schema)),
     extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
     oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
@@ -49,13 +58,13 @@ export function probeRequests(settings: ProbeSettings): ProbePlan {
     PROBES.filter((probe) => checks.includes(probe)).map((probe) => {
       const found = cases[probe]();
       if (typeof found === "string") return [probe, { skipped: found }];
-      return [probe, planned(probe, found, settings, hasMore)];
+      return [probe, planProbe(probe, found, settings, hasMore)];
     }),
   );
 }
 
 /** The requests of a probe without those that are not to be sent, and at most 100 of them. */
-function planned(
+function planProbe(
   probe: ProbeName,
   found: readonly ProbeCase[],
   settings: ProbeSettings,
@@ -77,7 +86,7 @@ function planned(
   }
   if (cases.length === 0) return { skipped };
   if (!hasMore) return { cases };
-  return { cases, leftOut: `the first ${cases.length} requests were sent; the input schema gives more` };
+  return { cases, leftOut: `only the first ${cases.length} of the possible requests were sent` };
 }
 
 /** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
@@ -91,9 +100,9 @@ function whyNotSent(probe: ProbeName, { args }: ProbeCase, { accepts, withheld }
   return `${why}, and the tool is not called: ${withheld}`;
 }
 
-/** True where a schema takes no other fields than those that it names. */
+/** True if a schema takes no other fields than those that it names. */
 export function isClosed(schema: unknown): boolean {
-  const own = resolved(schema, schema);
+  const own = resolveRefs(schema, schema);
   return own["additionalProperties"] === false || own["unevaluatedProperties"] === false;
 }
 
@@ -103,10 +112,10 @@ function unknownTool(tool: string, names: readonly string[]): string {
   return name;
 }
 
-function missing(sites: readonly Site[], base: Args, hasMore: boolean): ProbeCase[] | string {
+function missingArguments(sites: readonly Site[], base: Args, hasMore: boolean): ProbeCase[] | string {
   const required = sites.filter((site) => site.isRequired);
   if (required.length === 0)
-    return `the schema requires no argument${hasMore ? " among those that were looked at" : ""}`;
+    return `the schema requires no argument${hasMore ? " among those that were examined" : ""}`;
   const one = required.map(({ path, base: around }) => ({
     label: `without ${shownPath(path)}`,
     argument: shownPath(path),
@@ -170,10 +179,10 @@ function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: boolean }
       }
       const at = [...path, name];
       sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
-      inner.push(() => visit(property, at, filled(around, at, property, root, isObject), depth + 1));
+      inner.push(() => visit(property, at, fillPath(around, at, property, root, isObject), depth + 1));
       const items = itemsOf(property, root);
       if (items === undefined || !objectOf(items, root)) continue;
-      const list = filled(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
+      const list = fillPath(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
       inner.push(() => visit(items, [...at, 0], list, depth + 1));
     }
     // The arguments themselves come before what is inside them.
@@ -184,7 +193,7 @@ function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: boolean }
 }
 
 /** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
-function filled(
+function fillPath(
   args: Args,
   path: Path,
   schema: unknown,
@@ -209,23 +218,23 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 function withValue(args: Args, path: Path, value: unknown): Args {
-  return changed(args, path, () => value) as Args;
+  return changeAt(args, path, () => value) as Args;
 }
 
 function without(args: Args, path: Path): Args {
-  return changed(args, path, undefined) as Args;
+  return changeAt(args, path, undefined) as Args;
 }
 
 /** A copy with the value at `path` changed, or taken out. */
-function changed(value: unknown, [step, ...rest]: Path, change: (() => unknown) | undefined): unknown {
+function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown) | undefined): unknown {
   if (step === undefined) return change?.();
-  if (Array.isArray(value)) return value.map((item, index) => (index === step ? changed(item, rest, change) : item));
+  if (Array.isArray(value)) return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));
   const object = isObject(value) ? value : {};
   const entries = Object.entries(object).filter(([name]) => name !== String(step));
   const inner = Object.hasOwn(object, step) ? object[step] : undefined;
   // fromEntries, for a property may be called `__proto__`.
   if (rest.length === 0 && !change) return Object.fromEntries(entries);
-  return Object.fromEntries([...entries, [step, changed(inner, rest, change)]]);
+  return Object.fromEntries([...entries, [step, changeAt(inner, rest, change)]]);
 }
 
 /** `/items/0/name`: a JSON pointer without its first slash where it is one name. */

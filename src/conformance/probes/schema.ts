@@ -8,7 +8,7 @@ const MAX_REFS = 20;
 const MAX_DEPTH = 8;
 
 /** The schema itself, or what its local `$ref` leads to; an empty schema where there is none to read. */
-export function resolved(schema: unknown, root: unknown): Schema {
+export function resolveRefs(schema: unknown, root: unknown): Schema {
   let current = schema;
   for (let hops = 0; isObject(current) && typeof current["$ref"] === "string"; hops += 1) {
     if (hops === MAX_REFS) return {};
@@ -20,7 +20,7 @@ export function resolved(schema: unknown, root: unknown): Schema {
 /** The types that a schema takes; all of them where it does not say. Numbers and integers are one. */
 export function typesOf(schema: unknown, root: unknown, depth = 0): ReadonlySet<JsonType> {
   if (schema === false) return new Set();
-  const own = resolved(schema, root);
+  const own = resolveRefs(schema, root);
   if (depth > MAX_DEPTH) return new Set(TYPES);
   let types = new Set(TYPES);
   const narrow = (allowed: Iterable<JsonType>) => {
@@ -41,16 +41,16 @@ export function typesOf(schema: unknown, root: unknown, depth = 0): ReadonlySet<
   return types;
 }
 
-/** The object schema behind a schema: itself, or the first branch that is one; undefined where there is none. */
+/** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
 export function objectOf(schema: unknown, root: unknown, depth = 0): Schema | undefined {
-  const own = resolved(schema, root);
+  const own = resolveRefs(schema, root);
   if (isObject(own["properties"])) return own;
   return firstBranch(own, root, depth, objectOf);
 }
 
-/** The schema of the elements of an array; undefined where none is said. */
+/** The schema of the elements of an array; undefined if none is said. */
 export function itemsOf(schema: unknown, root: unknown, depth = 0): unknown {
-  const own = resolved(schema, root);
+  const own = resolveRefs(schema, root);
   if (isObject(own["items"])) return own["items"];
   return firstBranch(own, root, depth, itemsOf);
 }
@@ -67,7 +67,7 @@ export function requiredOf(schema: Schema): string[] {
 
 /** A value that a schema is likely to take, for a place where the base arguments have none. */
 export function sampleOf(schema: unknown, root: unknown, depth = 0): unknown {
-  const own = resolved(schema, root);
+  const own = resolveRefs(schema, root);
   if ("const" in own) return own["const"];
   if ("default" in own) return own["default"];
   for (const key of ["enum", "examples"]) {

@@ -17,7 +17,7 @@ export const RULE_OF_PROBE: Readonly<Record<ProbeName, RuleId>> = {
 /** What the requests of a tool's probes are made from. */
 export interface ProbeSettings {
   tool: string;
-  /** The tool's inputSchema; undefined where tools/list does not have the tool. */
+  /** The tool's inputSchema; undefined if tools/list does not have the tool. */
   schema: unknown;
   /** Valid arguments. */
   base: Readonly<Record<string, unknown>>;
@@ -27,19 +27,19 @@ export interface ProbeSettings {
   /** Length of the large string, in bytes. */
   oversizedBytes: number;
   /** Whether the schema accepts arguments. */
-  accepts: Accepts;
+  accepts: SchemaCheck;
   /** Why the tool is not to be called: then nothing is planned that the schema accepts, or may accept. */
   withheld?: string;
 }
 
-/** Whether a schema accepts a value; undefined where that cannot be judged. */
-export type Accepts = (value: unknown) => boolean | undefined;
+/** Whether a schema accepts a value; undefined if that cannot be judged. */
+export type SchemaCheck = (value: unknown) => boolean | undefined;
 
 /** One bad request. */
 export interface ProbeCase {
   /** What is wrong with it, in a few words. */
   label: string;
-  /** The argument that is wrong; absent where it is none, or all. */
+  /** The argument that is wrong; absent if it is none, or all. */
   argument?: string;
   /** Another tool than the one under test. */
   tool?: string;

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { sleep } from "../duration.js";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
 /** A process that had to be killed. */
@@ -99,10 +100,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   } catch {
     // It has ended meanwhile.
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {

@@ -1,7 +1,7 @@
-import type { Accepts } from "../../conformance/probes/types.js";
+import type { SchemaCheck } from "../../conformance/probes/types.js";
 
 /** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
-export async function loadAccepts(schema: unknown): Promise<Accepts> {
+export async function loadAccepts(schema: unknown): Promise<SchemaCheck> {
   const { compileSchema } = await import("../../matchers/engines/json-schema.js");
   const { withinBudget } = await import("../../matchers/worker/budget.js");
   let validate: ReturnType<typeof compileSchema> | undefined;

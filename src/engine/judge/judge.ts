@@ -15,7 +15,7 @@ import {
   type TargetValue,
   type Verdict,
 } from "../../matchers/types.js";
-import { broughtLater } from "../../mcp/revisions/fields.js";
+import { broughtLater } from "../../mcp/revisions/known.js";
 import type { ServerEnd } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";

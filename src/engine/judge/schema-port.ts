@@ -1,4 +1,4 @@
-import type { SchemaPort, SchemaVerdict } from "../../conformance/invariants/types.js";
+import type { SchemaPort, SchemaResult } from "../../conformance/invariants/types.js";
 import { hide, say } from "../../core/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
@@ -23,7 +23,7 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
   return (schema) => {
     let validate: ReturnType<typeof compileSchema> | undefined;
     /** What is known for every value: a schema that was too slow once is not tried again. */
-    let known: { verdict: SchemaVerdict | undefined } | undefined;
+    let known: { verdict: SchemaResult | undefined } | undefined;
     return async (value) => {
       if (known) return known.verdict;
       try {

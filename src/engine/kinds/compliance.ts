@@ -4,7 +4,7 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, hideValue, say } from "../../core/redacted.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { Made, Outcome, Owner, Purpose, Session } from "../../mcp/types.js";
+import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { missOf } from "../call.js";
 import { expectsError } from "../check.js";
@@ -30,7 +30,7 @@ export async function checkCompliance(
   test: ComplianceTest,
   lane: Lane,
   session: Session,
-  made: Made,
+  made: RequestValues,
   owner: Owner | undefined,
 ): Promise<Checked> {
   const { timeoutMs, check, request, raw } = test;
@@ -112,7 +112,7 @@ async function invariants(
 ): Promise<Checked> {
   const all = (await lane.review?.now()) ?? [];
   const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
-  const ofRevision = wanted.filter(({ reason }) => reason !== "it is about other revisions");
+  const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");
   if (ofRevision.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
   if (ofRevision.every(({ status }) => status === "not_applicable")) {
     const reason = say`the session has nothing to judge by ${hide(check)}`;

@@ -1,20 +1,20 @@
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
-import { type Beside, hasFailed, judgeCase, skippedProbe } from "../../conformance/probes/judge.js";
+import { hasFailed, judgeCase, type RejectionContext, skippedProbe } from "../../conformance/probes/judge.js";
 import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
 import {
-  type Accepts,
   PROBES,
   type ProbeName,
   type ProbePlan,
   type ProbeResult,
   RULE_OF_PROBE,
+  type SchemaCheck,
 } from "../../conformance/probes/types.js";
 import type { Failure, Status, NegativePath as Told } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Made, Outcome, Owner, Session } from "../../mcp/types.js";
+import type { Outcome, Owner, RequestValues, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
 import { missOf } from "../call.js";
 import { loadAccepts } from "../judge/accepts.js";
@@ -34,7 +34,7 @@ export interface ProbeGround {
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
   /** What they were made with. */
-  made: Made;
+  made: RequestValues;
   lane: Lane;
   session: Session;
   owner: Owner | undefined;
@@ -67,7 +67,7 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
     const told = nothing(options, "skipped", "the cassette has no such request");
     return { told, durationMs: since(), status: "errored", failures: [], unanswered };
   };
-  const ask = (method: string, params: Record<string, unknown> | undefined, made: Made = new Map()) =>
+  const ask = (method: string, params: Record<string, unknown> | undefined, made: RequestValues = new Map()) =>
     session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
   const listed = await listAll("tools/list", ask);
   const unlisted = missOf(listed.broken);
@@ -105,7 +105,7 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
     accepts,
     ...(withheld !== undefined && { withheld }),
   });
-  const beside: Beside = { acceptedBase: base !== undefined, open: isOpen(schema, ground.args, accepts) };
+  const beside: RejectionContext = { acceptedBase: base !== undefined, open: isOpen(schema, ground.args, accepts) };
   const sender = new ProbeSender(ground, beside);
   const probes: Probes = {};
   for (const name of PROBES) {
@@ -126,7 +126,7 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
 function verdict(
   { subject, suite, test }: ProbeGround,
   probes: Probes,
-  { acceptedBase, open }: Beside,
+  { acceptedBase, open }: RejectionContext,
   sender: ProbeSender,
   leftOut: string,
 ): Pick<Probed, "told" | "status" | "reason" | "failures"> {
@@ -235,7 +235,7 @@ function isDestructive(tool: Record<string, unknown> | undefined): boolean {
 }
 
 /** True where the schema accepts a field that it does not name. */
-function isOpen(schema: unknown, base: Record<string, unknown>, accepts: Accepts): boolean {
+function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): boolean {
   // Beside arguments that are not valid themselves nothing is known of the field.
   return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
 }

@@ -1,5 +1,12 @@
-import { evidence } from "../../conformance/invariants/shown.js";
-import { type Beside, hasFailed, judgeCase, judgeProbe, unsentCase, weighed } from "../../conformance/probes/judge.js";
+import { evidenceOf } from "../../conformance/invariants/evidence.js";
+import {
+  hasFailed,
+  judgeCase,
+  judgeProbe,
+  type RejectionContext,
+  unsentCase,
+  weighRejection,
+} from "../../conformance/probes/judge.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide } from "../../core/redacted.js";
@@ -28,7 +35,7 @@ export class ProbeSender {
 
   constructor(
     private readonly ground: ProbeGround,
-    private readonly beside: Beside,
+    private readonly beside: RejectionContext,
   ) {
     this.#session = ground.session;
   }
@@ -42,7 +49,7 @@ export class ProbeSender {
     for (const one of cases) {
       const sent: Sent = { one };
       const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
-      const result = weighed(name, one, met, this.beside);
+      const result = weighRejection(name, one, met, this.beside);
       judged.push(result);
       this.#sent.set(result, sent);
       if (hasFailed(name, result.outcome, this.beside.open)) this.ground.lane.evidence.keepProbe();
@@ -62,7 +69,7 @@ export class ProbeSender {
   /** The frame that answered it. */
   answer(result: ProbeCaseResult): { evidence?: Redacted } {
     const answer = this.#sent.get(result)?.answer;
-    return answer ? { evidence: evidence(answer) } : {};
+    return answer ? { evidence: evidenceOf(answer) } : {};
   }
 
   async #case(name: ProbeName, sent: Sent, session: Session): Promise<ProbeCaseResult> {

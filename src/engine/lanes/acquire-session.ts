@@ -1,4 +1,4 @@
-import type { Made, Session } from "../../mcp/types.js";
+import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn } from "../../suite/variables/deferred.js";
 import { type Fill, same } from "../call.js";
 import { failureOf, type Subject } from "../judge/judge.js";
@@ -12,7 +12,7 @@ import type { Lane } from "./lane.js";
  * made for the arguments; each request gets a copy, so that its headers have the same, and what they alone have is new.
  */
 export type SessionGround =
-  | { kind: "session"; lane: Lane; session: Session; fill: Fill; made: Made }
+  | { kind: "session"; lane: Lane; session: Session; fill: Fill; made: RequestValues }
   | { kind: "none"; attempt: Attempt };
 
 /** Opens the session of a server where there is none. */
@@ -35,7 +35,7 @@ export async function groundOf(
     return { kind: "none", attempt: { ...nothing, status: "errored", failures } };
   }
   const { session } = ground;
-  const made: Made = new Map();
+  const made: RequestValues = new Map();
   const spot = { scene, known, on: { lane, session }, made };
   const fill: Fill = deferred ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value : same;
   return { kind: "session", lane, session, fill, made };

@@ -1,5 +1,5 @@
 import { type Problem, UserError } from "../../core/problem.js";
-import { type Asked, CassettePlayer } from "../../mcp/cassette/player.js";
+import { CassettePlayer, type CassetteRequest } from "../../mcp/cassette/player.js";
 import { readCassette } from "../../mcp/cassette/read.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { shownName } from "../../suite/yaml/read-source.js";
@@ -9,7 +9,7 @@ import { withoutTargets } from "../judge/volatile.js";
 export function playerOf(
   file: string,
   { volatile }: SuiteServer,
-  redact: (asked: Asked) => Asked,
+  redact: (asked: CassetteRequest) => CassetteRequest,
   cwd: string,
 ): CassettePlayer {
   return new CassettePlayer(readCassette(file, shownName(file, cwd)), (asked) => {

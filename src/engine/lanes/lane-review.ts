@@ -1,13 +1,13 @@
-import { hazardsOf, type Member, note } from "../../conformance/invariants/composition.js";
+import { addExchange, type ComposedSession, hazardsOf } from "../../conformance/invariants/composition.js";
 import {
-  type Breached,
-  type FoundSoFar,
-  type InvariantVerdict,
-  type OnFound,
-  type Review,
+  type Breach,
+  type InvariantResult,
+  type OnBreach,
+  type PartialResult,
   reviewSession,
+  type SessionReview,
 } from "../../conformance/invariants/review.js";
-import type { SchemaPort, Seen } from "../../conformance/invariants/types.js";
+import type { ParsedExchange, SchemaPort } from "../../conformance/invariants/types.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redact.js";
@@ -24,7 +24,7 @@ const NOTHING: readonly Broken[] = [];
 
 /** The invariants over the sessions of one lane, each judged as it goes on. */
 export class LaneReview {
-  #current: Review | undefined;
+  #current: SessionReview | undefined;
   /** Settles when every session that has ended is judged. */
   #ending: Promise<void> | undefined;
   /** What was found since `take` was called last, by owner, then by rule and message. */
@@ -49,21 +49,21 @@ export class LaneReview {
     return (exchange, owner) => {
       // What still comes of a session that another one has replaced belongs to no test.
       if (review !== this.#current) return;
-      this.#note(review.see(exchange, owner));
+      this.#note(review.addExchange(exchange, owner));
       // Begun at once, so that answers do not pile up; who asks what was found waits for it, and for its error.
-      review.settle(this.#port)?.catch(() => {});
+      review.judgePending(this.#port)?.catch(() => {});
     };
   }
 
   /** What the invariants say of the session that is under way. */
-  async now(): Promise<InvariantVerdict[]> {
-    return (await this.#current?.verdicts(this.#port)) ?? [];
+  async now(): Promise<InvariantResult[]> {
+    return (await this.#current?.results(this.#port)) ?? [];
   }
 
   /** What was found since the last call; a promise only where something has to be waited for. */
   take(): readonly Broken[] | Promise<readonly Broken[]> {
     if (this.#ending) return this.#ending.then(() => this.take());
-    const settling = this.#current?.settle(this.#port);
+    const settling = this.#current?.judgePending(this.#port);
     return settling ? settling.then(() => this.#taken()) : this.#taken();
   }
 
@@ -84,13 +84,13 @@ export class LaneReview {
     return this.#handshake;
   }
 
-  #note(seen: Seen): void {
+  #note(seen: ParsedExchange): void {
     if (seen.method === "initialize" && !seen.fromServer) this.#handshake ??= seen.exchange;
     if (seen.method !== "tools/list" || !seen.result) return;
-    note({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
+    addExchange({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
   }
 
-  readonly #keep: OnFound = (id, kind, way, owner) => {
+  readonly #keep: OnBreach = (id, kind, way, owner) => {
     const found = this.#found.get(owner) ?? new Map<string, Broken>();
     this.#found.set(owner, found);
     const key = `${kind} ${id} ${way.message}`;
@@ -111,8 +111,8 @@ export class LaneReview {
     this.#current = undefined;
     if (review === undefined) return;
     const ending = Promise.resolve(this.#ending).then(async () => {
-      await review.settle(this.#port);
-      for (const late of lateIn(review.soFar(), await review.verdicts(this.#port))) {
+      await review.judgePending(this.#port);
+      for (const late of lateIn(review.partialResults(), await review.results(this.#port))) {
         const key = `${late.rule_id} ${late.message}`;
         this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
       }
@@ -129,7 +129,7 @@ export class LaneReview {
 }
 
 /** What shows at the end of a session alone. */
-function lateIn(before: readonly FoundSoFar[], atEnd: readonly FoundSoFar[]): Broken[] {
+function lateIn(before: readonly PartialResult[], atEnd: readonly PartialResult[]): Broken[] {
   return atEnd.flatMap((one) => {
     const soFar = before.find(({ id }) => id === one.id);
     return (["breaches", "unjudged"] as const).flatMap((kind) =>
@@ -141,7 +141,7 @@ function lateIn(before: readonly FoundSoFar[], atEnd: readonly FoundSoFar[]): Br
   });
 }
 
-function brokenBy(rule_id: RuleId, kind: "breaches" | "unjudged", way: Breached, count: number): Broken {
+function brokenBy(rule_id: RuleId, kind: "breaches" | "unjudged", way: Breach, count: number): Broken {
   return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
 }
 
@@ -171,7 +171,7 @@ function findingOf({ suite, version, server }: Lane, rule_id: RuleId, message: R
   };
 }
 
-function memberOf({ review, facts, server, suite }: Lane): Member[] {
+function memberOf({ review, facts, server, suite }: Lane): ComposedSession[] {
   if (!review || !facts) return [];
   const { negotiatedVersion: revision } = facts;
   return [{ server: server.name, suite: suite.name, revision, tools: review.tools, ids: new Set() }];

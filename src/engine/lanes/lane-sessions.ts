@@ -7,7 +7,7 @@ import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import type {
   ClientDeclaration,
-  Detected,
+  DetectionCache,
   Outcome,
   Owner,
   Session,
@@ -47,7 +47,7 @@ export class LaneSessions {
   #unusable: Redacted | undefined;
   #facts: Session["facts"] | undefined;
   /** What its first session found out of the server. */
-  readonly #detected: Detected = {};
+  readonly #detected: DetectionCache = {};
   /** Ends of sessions that were replaced; the last one is ended by `close`. */
   readonly #ending = new Set<Promise<void>>();
   /** What was seen while sessions ended: it belongs to none of the tests that ran meanwhile. */

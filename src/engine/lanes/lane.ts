@@ -5,7 +5,7 @@ import type { Clean, Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { Budget } from "../../mcp/budget.js";
-import type { Tape } from "../../mcp/recording.js";
+import type { SessionRecorder } from "../../mcp/recording.js";
 import type { OpenSession, Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
@@ -35,7 +35,7 @@ export interface LaneContext {
   isUnderWay: (owner: Owner) => boolean;
   onExchange?: (lane: Lane, exchange: Exchange) => void;
   /** Begins to record a session of the lane. */
-  record?: (lane: Lane) => Tape;
+  record?: (lane: Lane) => SessionRecorder;
   /** The first start of equal commands is done once before the others: npx fills a cold cache. */
   firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;
 }

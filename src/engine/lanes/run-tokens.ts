@@ -21,7 +21,7 @@ export class RunTokens {
 
   /** The source for a server; `key`: the same for servers that share it. */
   async of(key: string, oauth: SuiteOAuth, context: TokenContext): Promise<TokenSource> {
-    const { ClientCredentials, secretProofs } = await import("../../mcp/auth/client-credentials.js");
+    const { ClientCredentials, secretAuthentications } = await import("../../mcp/auth/client-credentials.js");
     const known = this.#sources.get(key);
     if (known !== undefined) return known;
     const { resource, secrets, ...endpoint } = context;
@@ -32,7 +32,10 @@ export class RunTokens {
       ...(oauth.scope !== undefined && { scope: oauth.scope }),
       ...(oauth.audience !== undefined && { audience: oauth.audience }),
     };
-    const proofs = secretProofs(oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "", inEnv(oauth.clientSecretEnv));
+    const proofs = secretAuthentications(
+      oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "",
+      inEnv(oauth.clientSecretEnv),
+    );
     const source = new ClientCredentials({ ...endpoint, url: oauth.tokenUrl, parameters }, proofs, (token) =>
       this.onSecret("oauth_access_token", token),
     );

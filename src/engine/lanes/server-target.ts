@@ -3,7 +3,7 @@ import { scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
-import type { HttpTarget, Made, ServerTarget, StartFailure } from "../../mcp/types.js";
+import type { HttpTarget, RequestValues, ServerTarget, StartFailure } from "../../mcp/types.js";
 import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
 import type { SuiteHttp } from "../../suite/servers/http-server.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
@@ -121,7 +121,7 @@ async function httpTarget(
   }
 }
 
-function once(known: Made, name: string, lookup: (name: string) => unknown): unknown {
+function once(known: RequestValues, name: string, lookup: (name: string) => unknown): unknown {
   if (!known.has(name)) known.set(name, lookup(name));
   return known.get(name);
 }
@@ -135,9 +135,9 @@ function tokenKey({ url, raw }: SuiteServer): string {
 function headersOf(
   http: SuiteHttp,
   secrets: ReadonlyMap<string, string>,
-  makeText: (made: Made) => (value: unknown) => string,
+  makeText: (made: RequestValues) => (value: unknown) => string,
 ): HttpTarget["headers"] {
-  const make = (made: Made = new Map()): Record<string, string> => {
+  const make = (made: RequestValues = new Map()): Record<string, string> => {
     const text = makeText(made);
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(http.headers)) {

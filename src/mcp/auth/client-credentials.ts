@@ -1,6 +1,6 @@
 import { hide, say } from "../../core/redacted.js";
 import type { CallFault } from "../types.js";
-import { type Proof, requestToken, type TokenEndpoint } from "./token-request.js";
+import { type ClientAuthentication, requestToken, type TokenEndpoint } from "./token-request.js";
 
 /** A bearer token that is fetched when it is first needed, and once more when a server refuses it. */
 export interface TokenSource {
@@ -8,7 +8,7 @@ export interface TokenSource {
   readonly token: string | undefined;
   /** Fetches the first token, unless it is there; gives what went wrong. */
   first(signal?: AbortSignal): Promise<CallFault | undefined>;
-  /** True where another token may be asked for instead of one that was refused. */
+  /** True if another token may be asked for instead of one that was refused. */
   mayRenew(refused: string): boolean;
   /** Fetches another token than the one that was refused, once for all that were refused with it. */
   renew(refused: string): Promise<CallFault | undefined>;
@@ -17,13 +17,13 @@ export interface TokenSource {
 }
 
 /** How a client with a secret proves who it is: in the header, which every server must take, else in the body. */
-export function secretProofs(clientId: string, secret: string | undefined): readonly Proof[] {
-  const inBody: Proof = (_, parameters) => {
+export function secretAuthentications(clientId: string, secret: string | undefined): readonly ClientAuthentication[] {
+  const inBody: ClientAuthentication = (_, parameters) => {
     parameters.set("client_id", clientId);
     if (secret !== undefined) parameters.set("client_secret", secret);
   };
   if (secret === undefined) return [inBody];
-  const inHeader: Proof = (headers) => {
+  const inHeader: ClientAuthentication = (headers) => {
     // RFC 6749, section 2.3.1: both are form-encoded first.
     const pair = `${formEncoded(clientId)}:${formEncoded(secret)}`;
     headers.set("authorization", `Basic ${Buffer.from(pair).toString("base64")}`);
@@ -35,7 +35,7 @@ export function secretProofs(clientId: string, secret: string | undefined): read
 export class ClientCredentials implements TokenSource {
   token: string | undefined;
   readonly #endpoint: TokenEndpoint;
-  readonly #proofs: readonly Proof[];
+  readonly #proofs: readonly ClientAuthentication[];
   readonly #onToken: (token: string) => void;
   #fetching: Promise<CallFault | undefined> | undefined;
   /** A token that a server went on refusing, and until when it is not renewed. */
@@ -44,9 +44,9 @@ export class ClientCredentials implements TokenSource {
 
   /**
    * @param proofs tried in this order, while the server does not know the client
-   * @param onToken told of each token before it is used, so that it can be kept out of reports
+   * @param onToken called with each token before it is used, so that it can be kept out of reports
    */
-  constructor(endpoint: TokenEndpoint, proofs: readonly Proof[], onToken: (token: string) => void) {
+  constructor(endpoint: TokenEndpoint, proofs: readonly ClientAuthentication[], onToken: (token: string) => void) {
     this.#endpoint = endpoint;
     this.#proofs = proofs;
     this.#onToken = onToken;

@@ -8,7 +8,7 @@ import { sendRequest } from "../channel/http-request.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
 
 /** Adds what proves who the client is to a token request; as the SDK's clients have it. */
-export type Proof = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
+export type ClientAuthentication = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
 
 /** Where and how a token is asked for. */
 export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> {
@@ -19,8 +19,8 @@ export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutM
   timeoutMs: number;
 }
 
-export type TokenAnswer =
-  | { ok: true; token: string /** Milliseconds; undefined where the server does not say. */; livesMs?: number }
+export type TokenResult =
+  | { ok: true; token: string /** Milliseconds; undefined if the server does not say. */; livesMs?: number }
   /** `isClient`: the server did not take the proof, and might take another. */
   | { ok: false; reason: Redacted; isClient: boolean };
 
@@ -31,7 +31,11 @@ const MAX_SHOWN = 200;
 const TOKEN = /^[\w.~+/-]+=*$/;
 
 /** Asks for a token by the client credentials grant; never rejects for what a server does. `signal` ends the wait. */
-export async function requestToken(endpoint: TokenEndpoint, proof: Proof, signal?: AbortSignal): Promise<TokenAnswer> {
+export async function requestToken(
+  endpoint: TokenEndpoint,
+  proof: ClientAuthentication,
+  signal?: AbortSignal,
+): Promise<TokenResult> {
   const parameters = new URLSearchParams({ grant_type: "client_credentials", ...endpoint.parameters });
   const headers = new Headers({
     "content-type": "application/x-www-form-urlencoded",
@@ -41,12 +45,12 @@ export async function requestToken(endpoint: TokenEndpoint, proof: Proof, signal
   await proof(headers, parameters);
   const dispatcher = createDispatcher(endpoint);
   try {
-    return await new Promise<TokenAnswer>((resolve) => {
+    return await new Promise<TokenResult>((resolve) => {
       const body = new WholeBody(MAX_BYTES);
       let http: HttpFacts | undefined;
       const fail = (reason: Redacted) => settle({ ok: false, reason, isClient: false });
       const late = () => fail(say`did not answer within ${endpoint.timeoutMs} ms`);
-      const settle = (answer: TokenAnswer) => {
+      const settle = (answer: TokenResult) => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", late);
         resolve(answer);
@@ -68,8 +72,8 @@ export async function requestToken(endpoint: TokenEndpoint, proof: Proof, signal
         data: (chunk) => {
           if (!body.push(chunk)) fail(say`answered with more than ${MAX_BYTES} bytes`);
         },
-        ended: () => http && settle(read(http, body.text().text)),
-        broken: ({ message }) => fail(say`could not be asked: ${derive(message, (text) => text.replace(/\.$/, ""))}`),
+        ended: () => http && settle(readTokenResponse(http, body.text().text)),
+        broken: ({ message }) => fail(say`could not be reached: ${derive(message, (text) => text.replace(/\.$/, ""))}`),
       });
     });
   } finally {
@@ -78,18 +82,18 @@ export async function requestToken(endpoint: TokenEndpoint, proof: Proof, signal
 }
 
 /** What is in an answer is not shown beyond the two fields that are made for it: anything else may be a token. */
-function read(http: HttpFacts, text: string): TokenAnswer {
-  const value = parsed(text);
+function readTokenResponse(http: HttpFacts, text: string): TokenResult {
+  const value = parseJson(text);
   if (!isSuccess(http)) {
     const { error, error_description: description } = isObject(value) ? value : {};
-    const told = [error, description]
+    const parts = [error, description]
       .filter((part) => typeof part === "string" && part !== "")
       .map((part) => excerpt(String(part), MAX_SHOWN));
-    const why = told.length === 0 ? say`` : say`: ${join(told, ", ")}`;
+    const why = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
     return { ok: false, reason: say`answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
   }
-  const fail = (reason: Redacted): TokenAnswer => ({ ok: false, reason: say`answered ${reason}`, isClient: false });
-  if (!isObject(value)) return fail(say`HTTP ${http.status}, and what is no JSON object`);
+  const fail = (reason: Redacted): TokenResult => ({ ok: false, reason: say`answered ${reason}`, isClient: false });
+  if (!isObject(value)) return fail(say`HTTP ${http.status} with a body that is not a JSON object`);
   const { access_token: token, token_type: type, expires_in: seconds } = value;
   if (typeof type === "string" && type.toLowerCase() !== "bearer")
     return fail(say`with a token of the type ${excerpt(type, MAX_SHOWN)}`);
@@ -98,7 +102,7 @@ function read(http: HttpFacts, text: string): TokenAnswer {
   return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

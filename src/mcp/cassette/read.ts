@@ -35,7 +35,7 @@ export function readCassette(path: string, shown = path): Cassette {
     }
     if (code === undefined) throw error;
     const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-    throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or mend the path.");
+    throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.");
   }
   const { depth, values } = measureJson(text, LIMITS.cassetteValues);
   if (values > LIMITS.cassetteValues) {
@@ -49,7 +49,8 @@ export function readCassette(path: string, shown = path): Cassette {
   } catch {
     throw notPlayable(shown, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   }
-  if (!isCassette(value)) throw notPlayable(shown, `It is JSON, but no cassette: ${schemaError(validate.errors)}`);
+  if (!isCassette(value))
+    throw notPlayable(shown, `It is JSON, but not a valid cassette: ${schemaError(validate.errors)}`);
   if (value.kind !== "server") throw notPlayable(shown, "It holds the answers of a model, not of a server");
   const unknown = value.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
   if (unknown)
@@ -64,7 +65,7 @@ function isCassette(value: unknown): value is Cassette {
 function notPlayable(
   shown: string,
   why: string,
-  fix = "Record it again, or mend it: `mcptest schema cassette` says what it looks like.",
+  fix = "Record it again, or fix it: `mcptest schema cassette` describes its form.",
 ): UserError {
   return userError(`the cassette ${shown} cannot be played`, `${why}.`, fix);
 }

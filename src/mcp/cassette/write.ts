@@ -69,29 +69,31 @@ function isRefusedHandshake({ request, response, http }: Interaction): boolean {
   return request.method === "initialize" && response === undefined && http !== undefined && http.status >= 400;
 }
 
-/** undefined for what is no request: a notification of ours, or bytes that are no message. */
+/** undefined for what is not a request: a notification of ours, or bytes that are no message. */
 function interactionOf(exchange: Exchange, unasked: readonly Frame[]): Interaction | undefined {
   const { request, response, notifications = [], http, fault, duration_ms } = exchange;
   if (!isObject(request) || typeof request.method !== "string" || request.id === undefined) return undefined;
   const { id, method, params } = request;
   const token = isObject(params) && isObject(params._meta) ? params._meta.progressToken : undefined;
-  // A token that is the id is ours, made anew at each call.
+  // A token that is the id is ours, new for each call.
   const isOurs = token !== undefined && token === id;
   const sent = withoutToken(params, id);
-  const told = [...unasked, ...notifications.filter(isObject)].map((frame) => (isOurs ? untied(frame, token) : frame));
+  const notices = [...unasked, ...notifications.filter(isObject)].map((frame) =>
+    isOurs ? withoutProgressToken(frame, token) : frame,
+  );
   const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
-  // Ids are made anew; the member stays where it was, for a report may show the frame. A string where a number was sent
+  // Ids are new at each run; the member stays where it was, because a report may show the frame. A string where a number was sent
   // is a fault that is played again.
   if (isObject(response)) interaction.response = response.id === id ? { ...response, id: null } : response;
   if (fault !== undefined) interaction.fault = fault;
-  if (told.length > 0) interaction.notifications = told;
+  if (notices.length > 0) interaction.notifications = notices;
   if (http !== undefined) interaction.http = http;
   if (duration_ms !== undefined) interaction.duration_ms = Math.round(duration_ms * 100) / 100;
   return interaction;
 }
 
 /** A progress message without the token of its call. */
-function untied(frame: Frame, token: unknown): Frame {
+function withoutProgressToken(frame: Frame, token: unknown): Frame {
   if (!isObject(frame.params) || frame.params.progressToken !== token) return frame;
   const { progressToken: _, ...params } = frame.params;
   return { ...frame, params };

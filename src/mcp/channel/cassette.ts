@@ -5,30 +5,30 @@ import { isRuleId } from "../../rules/registry.js";
 import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
 import type { ServerEnd } from "../types.js";
-import { besideAnswer } from "./http-facts.js";
+import { responseFaults } from "./http-facts.js";
 import type { Channel, ChannelListener } from "./types.js";
 
-const IN_A_ROW = 50;
+const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
  * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
- * request that is not in the recording is told as that. No process, no network.
+ * request that is not in the recording is reported as missing. No process, no network.
  */
 export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
   // A request that is not answered leaves nothing else for which the process would live on until its deadline.
   const open = setInterval(() => {}, MAX_TIMER_MS);
-  /** What is to be told, in order; never while the session still sends. */
+  /** What is to be delivered, in order; never while the session still sends. */
   const due: (() => void)[] = [];
   let flushes = 0;
   const later = (tell: () => void) => {
     if (due.push(tell) > 1) return;
     flushes += 1;
     // Timers and signals have their turn now and then, however many calls follow each other.
-    if (flushes % IN_A_ROW === 0) setImmediate(flush);
+    if (flushes % MAX_IN_A_ROW === 0) setImmediate(flush);
     else queueMicrotask(flush);
   };
   const flush = () => {
@@ -39,10 +39,11 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
     const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
     const at = performance.now() + duration_ms;
     later(() => {
-      for (const frame of notifications) listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
+      for (const frame of notifications)
+        listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http);
       if (response !== undefined) {
         const asked = typeof id === "number" ? id : undefined;
-        if (http) for (const beside of besideAnswer(interaction.request.method, http)) listener.amiss(beside, asked);
+        if (http) for (const beside of responseFaults(interaction.request.method, http)) listener.fault(beside, asked);
         listener.line(answerText(response, id), at, true, http);
       } else if (fault?.process !== undefined) {
         end = { ...fault.process, stderr: hideLines(fault.process.stderr) };
@@ -90,7 +91,7 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
   };
 }
 
-/** The request that a line is; undefined for a notification, an answer, or what is no message. */
+/** The request that a line is; undefined for a notification, an answer, or what is not a message. */
 function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
   let frame: unknown;
   try {
@@ -110,7 +111,7 @@ export function answerText(response: Frame, id: string | number): string {
 }
 
 /** A message of the server with the progress token of the call, where it lost that of the recorded one. */
-export function tied(frame: Frame, { params }: Frame): Frame {
+export function restoreProgressToken(frame: Frame, { params }: Frame): Frame {
   if (frame.method !== "notifications/progress" || !isObject(frame.params) || "progressToken" in frame.params)
     return frame;
   const meta = isObject(params) ? params._meta : undefined;

@@ -42,17 +42,17 @@ export class EventBody {
   /** How many events came. */
   events = 0;
   readonly #parser: EventSourceParser;
-  // Streaming, for a character may be cut in two by a chunk.
+  // Streaming, because a chunk may end in the middle of a character.
   #decoder = new TextDecoder();
   #strict = new TextDecoder("utf-8", { fatal: true });
-  /** Bytes came that are no UTF-8. */
+  /** Bytes came that are not valid UTF-8. */
   #broken = false;
   #tooLarge = false;
   #isOver = false;
   /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
   #afterReturn = false;
 
-  /** `other`: told of events of other types that have data. */
+  /** `other`: called with events of other types that have data. */
   constructor(
     maxBytes: number,
     message: (data: string, validUtf8: boolean) => void,
@@ -96,7 +96,7 @@ export class EventBody {
     return !this.#tooLarge;
   }
 
-  /** The stream is over: true where it ended within an event, which without the empty line behind it is none. */
+  /** The stream is over: true if it ended within an event, which without the empty line behind it is none. */
   endsWithin(): boolean {
     if (this.#tooLarge) return false;
     const before = this.events;

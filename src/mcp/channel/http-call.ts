@@ -3,10 +3,10 @@ import { hide, say } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
+import type { ChannelRequest } from "./http-base.js";
 import { EventBody, WholeBody } from "./http-body.js";
-import type { CarriedRequest } from "./http-carrier.js";
 import type { HttpFault } from "./http-errors.js";
-import { answerIn, besideAnswer, contentType, isSuccess, lostSession, refusalOf } from "./http-facts.js";
+import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
 import type { ChannelListener, OutgoingCall } from "./types.js";
 
@@ -15,19 +15,19 @@ export interface CallHost {
   readonly listener: ChannelListener;
   readonly maxFrameBytes: number;
   /** Sends a request; gives what aborts it. */
-  request(request: CarriedRequest, sink: ResponseSink): () => void;
-  /** True where the request was sent in a session. */
+  request(request: ChannelRequest, sink: ResponseSink): () => void;
+  /** True if the request was sent in a session. */
   readonly inSession: boolean;
   /** The server answered this call's initialize, which names a session or none. */
-  sessionIs(id: string | undefined): void;
+  setSession(id: string | undefined): void;
   /** The exchange is over. */
-  over(call: HttpCall): void;
-  /** A message was told: it may have answered any call. */
-  heard(): void;
+  callEnded(call: HttpCall): void;
+  /** A message was received: it may have answered any call. */
+  messageReceived(): void;
   /** The exchange is over, and brought no answer. */
-  unanswered(id: number, fault: CallFault): void;
-  /** Tells the call's end, after the end of the server itself where that is what broke it. */
-  brokenBy(id: number, fault: CallFault): void;
+  awaitElsewhere(id: number, fault: CallFault): void;
+  /** The connection of a call broke. */
+  connectionBroke(id: number, fault: CallFault): void;
 }
 
 const DEFAULT_RETRY_MS = 1_000;
@@ -75,7 +75,7 @@ export class HttpCall implements ResponseSink {
       this.#http = http;
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
-        say`The stream of ${hide(this.#method)} could not be taken up again: HTTP ${http.status}.`,
+        say`The stream of ${hide(this.#method)} could not be resumed: HTTP ${http.status}.`,
       );
       return;
     }
@@ -84,14 +84,14 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#http = http;
-    if (this.#method === "initialize" && isSuccess(http)) this.#host.sessionIs(http.headers["mcp-session-id"]);
+    if (this.#method === "initialize" && isSuccess(http)) this.#host.setSession(http.headers["mcp-session-id"]);
     if (!isEvents) {
       this.#body = new WholeBody(maxFrameBytes);
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
       listener.line(data, performance.now(), validUtf8, http, this.id);
-      this.#host.heard();
+      this.#host.messageReceived();
     });
   }
 
@@ -104,7 +104,9 @@ export class HttpCall implements ResponseSink {
 
   ended(): void {
     if (this.#events !== undefined) {
-      const cut = this.#events.endsWithin() ? "; the last event has no empty line behind it, so it is none" : "";
+      const cut = this.#events.endsWithin()
+        ? "; the last event does not end with an empty line, so it does not count"
+        : "";
       this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer${cut}`);
     } else if (this.#http !== undefined && this.#body !== undefined) this.#read(this.#http, this.#body);
   }
@@ -116,16 +118,16 @@ export class HttpCall implements ResponseSink {
     }
     const http = this.#http;
     this.close();
-    this.#host.brokenBy(this.id, http === undefined ? fault : { ...fault, http });
+    this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
   }
 
-  /** Aborts what is under way; nothing is told. */
+  /** Aborts what is under way; nothing is reported. */
   close(): void {
     if (this.#over) return;
     this.#over = true;
     clearTimeout(this.#timer);
     this.#abort?.();
-    this.#host.over(this);
+    this.#host.callEnded(this);
   }
 
   /** Ends an exchange that is no longer waited for; says how far it had come. */
@@ -134,16 +136,16 @@ export class HttpCall implements ResponseSink {
     this.close();
     if (http === undefined) return undefined;
     if (this.#events === undefined)
-      return say`The HTTP response had begun (status ${http.status}), and its body did not end.`;
-    const note = say`The server kept the SSE stream open; ${hide(count(this.#events.events, "event"))} had come, and not the answer.`;
-    this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
+      return say`The HTTP response started (status ${http.status}), but its body did not end.`;
+    const note = say`The server kept the SSE stream open and sent ${hide(count(this.#events.events, "event"))}, but not the answer.`;
+    this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
     return note;
   }
 
   /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
   #streamEnded(what: string): void {
     const events = this.#events;
-    if (!this.#host.listener.waits(this.id)) {
+    if (!this.#host.listener.isWaiting(this.id)) {
       this.close();
     } else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
       this.#fail("FAULT-HTTP-NO-ANSWER", say`The server ${hide(what)}.`);
@@ -171,14 +173,14 @@ export class HttpCall implements ResponseSink {
       this.#end(refusalOf(this.#method, http, text));
       return;
     }
-    if (text.trim() !== "") for (const fault of besideAnswer(this.#method, http)) listener.amiss(fault, this.id);
+    if (text.trim() !== "") for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.id);
     listener.line(text, performance.now(), validUtf8, http, this.id);
-    this.#host.heard();
-    if (!listener.waits(this.id)) this.close();
+    this.#host.messageReceived();
+    if (!listener.isWaiting(this.id)) this.close();
     else
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
-        say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) held no answer to it.`,
+        say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) contained no answer to it.`,
       );
   }
 
@@ -186,11 +188,11 @@ export class HttpCall implements ResponseSink {
     this.#end({ rule_id, message, ...(this.#http && { http: this.#http }) });
   }
 
-  /** The response is over, and is no answer. */
+  /** The response is over, and is not an answer. */
   #end(fault: CallFault): void {
     this.close();
     // What came without a word may still be answered elsewhere.
-    if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.unanswered(this.id, fault);
+    if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.awaitElsewhere(this.id, fault);
     else this.#host.listener.failed(this.id, fault);
   }
 }

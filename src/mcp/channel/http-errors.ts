@@ -4,7 +4,7 @@ import type { CallFault } from "../types.js";
 /** What is wrong with an HTTP exchange. */
 export type HttpFault = Omit<CallFault, "sessionLost">;
 
-const CONNECT = new Set([
+const CONNECT_CODES = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
   "EAI_AGAIN",
@@ -14,17 +14,17 @@ const CONNECT = new Set([
   "ETIMEDOUT",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 
 /** What an error of the network means; `what`: of the request, as messages name it. */
 export function faultOf(error: unknown, what: string): HttpFault {
   const code = codeOf(error);
   const reason = cut(hide(error instanceof Error ? error.message : String(error)), 300, "");
   const shown = code === undefined || reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
-  if (code !== undefined && CONNECT.has(code)) {
+  if (code !== undefined && CONNECT_CODES.has(code)) {
     return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection for ${hide(what)}: ${shown}.` };
   }
-  if (code !== undefined && TLS.test(code)) {
+  if (code !== undefined && TLS_CODES.test(code)) {
     return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection for ${hide(what)}: ${shown}.` };
   }
   if (code === "UND_ERR_INVALID_ARG")

@@ -15,14 +15,14 @@ export function isSuccess({ status }: HttpFacts): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The media type without its parameters, in lower case; empty where none is told. */
+/** The media type without its parameters, in lower case; empty if there is none. */
 export function contentType({ headers }: HttpFacts): string {
   const type = headers["content-type"] ?? "";
   const end = type.indexOf(";");
   return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
 
-/** The message by which the body of a response answers the call; undefined where it does not. */
+/** The message by which the body of a response answers the call; undefined if it does not. */
 export function answerIn(text: string, { status }: HttpFacts, { id, raw }: OutgoingCall): Frame | undefined {
   const message = DENIED.includes(status) ? undefined : objectIn(text);
   if (message === undefined) return undefined;
@@ -41,19 +41,20 @@ export function objectIn(text: string): Frame | undefined {
   }
 }
 
-/** What a response is that is no answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
 export function refusalOf(what: string, http: HttpFacts, text: string): CallFault {
   const { status, headers } = http;
   const said = text.trim() === "" ? say`` : say`: ${excerpt(text, MAX_EXCERPT)}`;
-  const told = say`${hide(what)} was answered with HTTP ${status}${said}`;
-  if (status === 401 || status === 403) return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
+  const summary = say`${hide(what)} was answered with HTTP ${status}${said}`;
+  if (status === 401 || status === 403)
+    return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
   if (status === 429) {
     const after = headers["retry-after"];
-    const message = after === undefined ? told : say`${told} (retry after ${excerpt(after, 50)})`;
+    const message = after === undefined ? summary : say`${summary} (retry after ${excerpt(after, 50)})`;
     return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
   }
   if (!isSuccess(http)) return { ...errorStatus(what, http, said), http };
-  if (text.trim() === "") return { rule_id: "FAULT-HTTP-NO-ANSWER", message: say`${told} and no body.`, http };
+  if (text.trim() === "") return { rule_id: "FAULT-HTTP-NO-ANSWER", message: say`${summary} and no body.`, http };
   const { rule_id, message } = wrongType(what, http);
   return { rule_id, message: say`${message}${said}`, http };
 }
@@ -69,8 +70,11 @@ export function lostSession(call: OutgoingCall, http: HttpFacts, text: string): 
 /** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
 export function wrongType(what: string, { headers }: HttpFacts): SessionFault {
   const type = headers["content-type"] ?? "";
-  const told = type === "" ? say`no content type` : say`the content type ${excerpt(type, 100)}`;
-  return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: say`${hide(what)} was answered with ${told}, not JSON or SSE` };
+  const summary = type === "" ? say`no content type` : say`the content type ${excerpt(type, 100)}`;
+  return {
+    rule_id: "FAULT-HTTP-CONTENT-TYPE",
+    message: say`${hide(what)} was answered with ${summary}, not JSON or SSE`,
+  };
 }
 
 export function errorStatus(what: string, { status }: HttpFacts, said: Redacted): SessionFault {
@@ -78,7 +82,7 @@ export function errorStatus(what: string, { status }: HttpFacts, said: Redacted)
 }
 
 /** What is wrong with a response although it brought an answer. */
-export function besideAnswer(what: string, http: HttpFacts): SessionFault[] {
+export function responseFaults(what: string, http: HttpFacts): SessionFault[] {
   const type = contentType(http);
   const isEvents = type === "text/event-stream" && isSuccess(http);
   const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;

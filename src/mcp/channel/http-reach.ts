@@ -5,12 +5,12 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, hideLines, say } from "../../core/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
-import { endProcess } from "./ending.js";
-import type { HttpParts } from "./http-carrier.js";
+import { endProcess } from "./end-process.js";
+import type { HttpParts } from "./http-base.js";
 import { createDispatcher } from "./http-dispatcher.js";
 import { hostOf, portOf, waitForPort, waitForReady } from "./http-ready.js";
 
-export type Reached =
+export type ReachResult =
   | { ok: true; parts: HttpParts /** What is left of the time to start. */; leftMs: number }
   | { ok: false; failure: StartFailure };
 
@@ -22,7 +22,7 @@ const GRACE_MS = 2_000;
  * Starts the server behind the URL where the target says so, waits until it is ready, and gives what a channel to it is
  * made of. A server that did not become ready has been ended before this settles; never rejects.
  */
-export async function reach(target: HttpTarget, options: SessionOptions): Promise<Reached> {
+export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
   const deadline = performance.now() + options.startupTimeoutMs;
   const started = await startServer(target);
   if (!started.ok) return started;
@@ -32,9 +32,9 @@ export async function reach(target: HttpTarget, options: SessionOptions): Promis
     (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
   const stop = () => stopBy(target.start);
   if (failure !== undefined) {
-    const amiss = await stop();
-    if (server) amiss.push(...(await endProcess(server, GRACE_MS)));
-    for (const fault of amiss) options.onFault?.(fault);
+    const stopFault = await stop();
+    if (server) stopFault.push(...(await endProcess(server, GRACE_MS)));
+    for (const fault of stopFault) options.onFault?.(fault);
     await dispatcher.destroy();
     return { ok: false, failure };
   }

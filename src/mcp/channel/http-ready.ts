@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { sleep } from "../../core/duration.js";
 import { accepts } from "../../core/proc/port.js";
 import type { HttpTarget } from "../types.js";
 import { sendRequest } from "./http-request.js";
@@ -6,7 +7,7 @@ import { sendRequest } from "./http-request.js";
 const POLL_MS = 50;
 const NO_ANSWER = "no answer";
 
-/** Waits until the port of `url` accepts connections; false where `stopped` says so, or the time is over. */
+/** Waits until the port of `url` accepts connections; false if `stopped` says so, or the time is over. */
 export async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
   const until = performance.now() + timeoutMs;
   const port = portOf(url);
@@ -63,8 +64,4 @@ function poll(dispatcher: Dispatcher, url: URL, maxRedirects: number, timeoutMs:
       broken: ({ message }) => setImmediate(settle, message),
     });
   });
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

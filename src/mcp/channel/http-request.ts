@@ -13,7 +13,7 @@ export interface HttpRequest {
   body?: string;
   /** How many redirects within the origin are followed. */
   maxRedirects: number;
-  /** Where the bearer token comes from; where it is refused, the request is sent once more with another. */
+  /** If the bearer token comes from; if it is refused, the request is sent once more with another. */
   tokens?: TokenSource;
   /** As messages name it. */
   what: string;
@@ -32,12 +32,12 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Sends a request; gives what aborts it. Never throws for what a server does. */
 export function sendRequest(dispatcher: Dispatcher, request: HttpRequest, sink: ResponseSink): () => void {
-  const exchange = new Exchange(dispatcher, request, sink);
+  const exchange = new HttpExchange(dispatcher, request, sink);
   exchange.dispatch();
   return () => exchange.abort();
 }
 
-class Exchange implements Dispatcher.DispatchHandler {
+class HttpExchange implements Dispatcher.DispatchHandler {
   readonly #dispatcher: Dispatcher;
   readonly #request: HttpRequest;
   readonly #sink: ResponseSink;
@@ -99,7 +99,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     headers: Record<string, string | string[] | undefined>,
   ): void {
     if (this.#done || status < 200) return;
-    const facts: HttpFacts = { status, headers: flat(headers) };
+    const facts: HttpFacts = { status, headers: flattenHeaders(headers) };
     if (REDIRECTS.has(status)) {
       this.#redirect(facts);
       return;
@@ -144,19 +144,19 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #redirect({ status, headers: { location = "" } }: HttpFacts): void {
     const { what, maxRedirects } = this.#request;
-    const told = say`${hide(what)} was answered with HTTP ${status}`;
+    const answered = say`${hide(what)} was answered with HTTP ${status}`;
     if (location === "" || !URL.canParse(location, this.#url.href)) {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${told} and no place to go to.` });
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered} and no valid Location header.` });
       return;
     }
     const next = new URL(location, this.#url);
     if (next.origin !== this.#url.origin) {
-      const message = say`${told} to another origin, ${hide(next.origin)}; it was not followed.`;
+      const message = say`${answered} to another origin, ${hide(next.origin)}; it was not followed.`;
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
     } else if (status === 303 && this.#request.method === "POST") {
-      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${told}, which turns a POST into a GET.` });
+      this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: say`${answered}, which turns a POST into a GET.` });
     } else if (this.#redirects >= maxRedirects) {
-      const message = say`${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+      const message = say`${answered} after ${this.#redirects} redirects; no more are followed.`;
       this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
     } else {
       this.#redirects += 1;
@@ -165,7 +165,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     }
   }
 
-  /** True where a refused token is to be replaced: once for a request. */
+  /** True if a refused token is to be replaced: once for a request. */
   #renews(): boolean {
     const { tokens } = this.#request;
     if (tokens === undefined || this.#token === undefined) return false;
@@ -190,7 +190,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (name === "" || name === "identity") return;
     const decoder = decoderOf(name);
     if (decoder === undefined) {
-      const message = say`${hide(this.#request.what)} was answered in the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
+      const message = say`${hide(this.#request.what)} was answered with the unknown Content-Encoding ${excerpt(encoding.trim(), 50)}.`;
       this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
       return;
     }
@@ -219,7 +219,7 @@ function decoderOf(name: string): Transform | undefined {
   return undefined;
 }
 
-function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const all: Record<string, string> = {};
   for (const name in headers) {
     const value = headers[name];

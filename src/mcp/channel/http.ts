@@ -1,31 +1,28 @@
+import { sleep } from "../../core/duration.js";
 import type { Redacted } from "../../core/redact.js";
-import { cut, hide, say } from "../../core/redacted.js";
+import { say } from "../../core/redacted.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
-import type { CallFault, HttpFacts, ServerEnd, SessionFault } from "../types.js";
+import type { CallFault, HttpFacts, HttpTarget, SessionOptions } from "../types.js";
+import { HttpChannelBase, notificationFault } from "./http-base.js";
 import { EventBody } from "./http-body.js";
 import { type CallHost, HttpCall } from "./http-call.js";
-import { type CarriedRequest, closed, HttpCarrier, type HttpParts } from "./http-carrier.js";
 import { contentType, isSuccess, objectIn } from "./http-facts.js";
-import type { ResponseSink } from "./http-request.js";
-import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
+import { reachServer } from "./http-reach.js";
+import type { ChannelListener, OpenChannelResult, OutgoingCall } from "./types.js";
 
 // How long the first requests wait for the server to take notifications/initialized.
 const ANNOUNCE_MS = 2_000;
-const NOTIFICATION_MS = 30_000;
 const LINGER_MS = 1_000;
 const MAX_LINGERING = 16;
 const MAX_LISTENS = 100;
 const MIN_LISTEN_MS = 100;
 
 /** Streamable HTTP at the revisions with sessions: a POST for each message, a GET for what the server says by itself. */
-export class HttpChannel implements Channel, CallHost {
+class HttpChannel extends HttpChannelBase implements CallHost {
   readonly broken = undefined;
   readonly hasStreams = true;
   /** At revisions without sessions; there is nothing to listen to either. */
   cancelsByClosing = false;
-  readonly requestTimeoutMs?: number;
-  readonly maxFrameBytes: number;
-  readonly #carrier: HttpCarrier;
   readonly #calls = new Map<number, HttpCall>();
   #lingering: HttpCall[] = [];
   #sweep: NodeJS.Timeout | undefined;
@@ -39,28 +36,12 @@ export class HttpChannel implements Channel, CallHost {
   /** Calls whose response is over without their answer: it may still come by another stream. */
   readonly #unanswered = new Map<number, CallFault>();
 
-  constructor(
-    parts: HttpParts,
-    readonly listener: ChannelListener,
-  ) {
-    this.#carrier = new HttpCarrier(parts, (end) => {
-      this.#abortAll();
-      listener.ended(end);
-    });
-    this.maxFrameBytes = parts.maxFrameBytes;
-    if (parts.target.timeoutMs !== undefined) this.requestTimeoutMs = parts.target.timeoutMs;
-  }
-
-  get end(): ServerEnd | undefined {
-    return this.#carrier.end;
-  }
-
   get inSession(): boolean {
-    return this.#carrier.sessionId !== undefined;
+    return this.sessionId !== undefined;
   }
 
   send(line: string, call?: OutgoingCall): void {
-    if (!this.#carrier.isOpen) return;
+    if (!this.isOpen) return;
     if (call === undefined) {
       const posted = this.#notify(line);
       if (!this.#announcing) return;
@@ -72,17 +53,17 @@ export class HttpChannel implements Channel, CallHost {
       return;
     }
     if (call.method === "initialize") {
-      this.#carrier.sessionId = undefined;
-      this.#carrier.agreed(null);
+      this.sessionId = undefined;
+      super.setRevision(null);
       this.#stopListening();
     }
     if (this.#announced === undefined) this.#post(line, call);
     else void this.#announced.then(() => this.#post(line, call));
   }
 
-  async lose(body: string, { method, headers, made }: OutgoingCall, cuts: boolean): Promise<void> {
+  async sendAndDiscard(body: string, { method, headers, made }: OutgoingCall, cuts: boolean): Promise<void> {
     await this.#announced;
-    if (this.#carrier.isOpen) await this.#carrier.lose({ method: "POST", body, what: method, headers, made }, cuts);
+    if (this.isOpen) await this.sendDiscarding({ method: "POST", body, what: method, headers, made }, cuts);
   }
 
   abandon(id: number): Redacted | undefined {
@@ -91,53 +72,31 @@ export class HttpChannel implements Channel, CallHost {
     return fault?.message ?? this.#calls.get(id)?.abandon();
   }
 
-  agreed(version: string | null): void {
-    this.#carrier.agreed(version);
+  override setRevision(version: string | null): void {
+    super.setRevision(version);
     this.cancelsByClosing = isSince(version, FIRST_MODERN);
     this.#announcing = !this.cancelsByClosing;
   }
 
-  stderr(mark?: number): string[] {
-    return this.#carrier.stderr(mark);
+  setSession(id: string | undefined): void {
+    this.sessionId = id;
   }
 
-  stderrMark(): number {
-    return this.#carrier.stderrMark();
-  }
-
-  async close(graceMs: number): Promise<SessionFault[]> {
-    this.#carrier.closing = true;
-    const waiting = [...this.#calls.keys(), ...this.#unanswered.keys()];
-    this.#unanswered.clear();
-    this.#abortAll();
-    for (const id of waiting) this.listener.failed(id, closed);
-    if (this.inSession && this.end === undefined) await this.#forget(graceMs);
-    return this.#carrier.close(graceMs);
-  }
-
-  request(request: CarriedRequest, sink: ResponseSink): () => void {
-    return this.#carrier.request(request, sink);
-  }
-
-  sessionIs(id: string | undefined): void {
-    this.#carrier.sessionId = id;
-  }
-
-  over(call: HttpCall): void {
+  callEnded(call: HttpCall): void {
     this.#calls.delete(call.id);
     this.#failUnanswered();
   }
 
-  unanswered(id: number, fault: CallFault): void {
-    for (const known of this.#unanswered.keys()) if (!this.listener.waits(known)) this.#unanswered.delete(known);
+  awaitElsewhere(id: number, fault: CallFault): void {
+    for (const known of this.#unanswered.keys()) if (!this.listener.isWaiting(known)) this.#unanswered.delete(known);
     this.#unanswered.set(id, fault);
     this.#failUnanswered();
   }
 
   /** Answered calls whose servers leave the stream open are ended after a second, or when there are many. */
-  heard(): void {
+  messageReceived(): void {
     for (const call of this.#calls.values()) {
-      if (call.answeredAt !== undefined || this.listener.waits(call.id)) continue;
+      if (call.answeredAt !== undefined || this.listener.isWaiting(call.id)) continue;
       call.answeredAt = performance.now();
       this.#lingering.push(call);
       if (this.#lingering.length > MAX_LINGERING) this.#lingering.shift()?.close();
@@ -145,19 +104,15 @@ export class HttpChannel implements Channel, CallHost {
     }
   }
 
-  brokenBy(id: number, fault: CallFault): void {
-    this.#carrier.afterDeath(() => this.listener.failed(id, fault));
-  }
-
   #post(line: string, call: OutgoingCall): void {
     // It may have been given up while it waited.
-    if (!this.#carrier.isOpen || !this.listener.waits(call.id)) return;
+    if (!this.isOpen || !this.listener.isWaiting(call.id)) return;
     const exchange = new HttpCall(this, call);
     this.#calls.set(call.id, exchange);
     exchange.start(line);
   }
 
-  /** Where no stream is left, no answer will come. */
+  /** If no stream is left, no answer will come. */
   #failUnanswered(): void {
     if (this.#calls.size > 0 || this.#isListening) return;
     for (const [id, fault] of [...this.#unanswered]) {
@@ -175,43 +130,33 @@ export class HttpChannel implements Channel, CallHost {
     if (this.#lingering.length > 0) this.#sweep = setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
   }
 
-  /** Sends a notification or a response; settles when the server has taken it, or not. */
-  #notify(body: string): Promise<void> {
-    const request = { method: "POST", body, what: "a notification" } as const;
-    return this.#carrier.alone(request, NOTIFICATION_MS, (http, text) => {
-      if (this.#carrier.closing) return;
-      const told = say`A notification or response of ours was answered with HTTP ${http.status}`;
-      const fault: SessionFault = {
-        rule_id: "FAULT-HTTP-NOTIFICATION",
-        message: say`${told}.`,
-        evidence: cut(hide(body), 500, ""),
-      };
-      if (http.status >= 400) this.listener.amiss(fault);
-      else if (text !== "") {
-        const message = say`${told} and a body; an accepted one has none.`;
-        this.listener.amiss({ ...fault, message, evidence: cut(hide(text), 500, "") });
-        this.#answerElsewhere(text, http);
-      }
+  /** An accepted notification has no body; what comes all the same may answer a call. */
+  #notify(line: string): Promise<void> {
+    return this.notify(line, this.url, (http, text) => {
+      if (text === "") return;
+      this.listener.fault(notificationFault(http, " and a body. An accepted one has no body", text));
+      this.#answerElsewhere(text, http);
     });
   }
 
   /** A message that came where none belongs: an answer that is waited for is one all the same. */
   #answerElsewhere(text: string, http: HttpFacts): void {
     const id = objectIn(text)?.id;
-    if (typeof id !== "number" || !this.listener.waits(id)) return;
+    if (typeof id !== "number" || !this.listener.isWaiting(id)) return;
     this.listener.line(text, performance.now(), true, http);
-    this.heard();
+    this.messageReceived();
   }
 
-  /** Tells the server that the session is over; a server that does not want to know says so by 405. */
-  #forget(graceMs: number): Promise<void> {
-    return this.#carrier.alone({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
+  /** A server that does not want to know says so by 405. */
+  protected override async endSession(graceMs: number): Promise<void> {
+    if (!this.inSession || this.end !== undefined) return;
+    await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
   }
 
-  /** Listens to what the server says by itself, where it has a stream for that. */
+  /** Listens to what the server says by itself, if it has a stream for that. */
   #listen(lastEventId: string | undefined): void {
-    if (!this.#carrier.isOpen || this.#listens >= MAX_LISTENS) {
-      this.#deaf();
+    if (!this.isOpen || this.#listens >= MAX_LISTENS) {
+      this.#streamClosed();
       return;
     }
     this.#listens += 1;
@@ -223,54 +168,68 @@ export class HttpChannel implements Channel, CallHost {
       const { lastId = lastEventId, retryMs } = events ?? {};
       // Only a server that says so keeps its stream beyond a connection.
       if (events === undefined || (lastId === undefined && retryMs === undefined)) {
-        this.#deaf();
+        this.#streamClosed();
         return;
       }
       const timer = setTimeout(() => this.#listen(lastId), Math.max(retryMs ?? 0, MIN_LISTEN_MS)).unref();
       this.#stopListening = () => {
         clearTimeout(timer);
-        this.#deaf();
+        this.#streamClosed();
       };
     };
     const stop = () => {
       abort();
-      this.#deaf();
+      this.#streamClosed();
     };
     const request = { method: "GET", what: "the server's own stream" } as const;
-    const abort = this.#carrier.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
+    const abort = this.request(lastEventId === undefined ? request : { ...request, lastEventId }, {
       started: (http) => {
         if (!isSuccess(http) || contentType(http) !== "text/event-stream") setImmediate(stop);
         else
           events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
             this.listener.line(data, performance.now(), validUtf8, http);
-            this.heard();
+            this.messageReceived();
           });
       },
       data: (chunk) => {
         if (events?.push(chunk) !== false) return;
         stop();
         const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
-        this.listener.amiss({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
+        this.listener.fault({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
       },
       ended: over,
       broken: over,
     });
-    letGo = this.#carrier.hold(abort);
+    letGo = this.trackAbort(abort);
     this.#stopListening = stop;
   }
 
-  #deaf(): void {
+  #streamClosed(): void {
     this.#isListening = false;
     this.#failUnanswered();
   }
 
-  #abortAll(): void {
+  protected abandonAll(): number[] {
+    const waiting = [...this.#calls.keys(), ...this.#unanswered.keys()];
+    this.#unanswered.clear();
+    this.abortAll();
+    return waiting;
+  }
+
+  protected abortAll(): void {
     clearTimeout(this.#sweep);
     for (const call of [...this.#calls.values()]) call.close();
-    this.#carrier.abortOthers();
+    this.abortBackground();
   }
 }
 
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Reaches a server, or starts it first, and gives a channel to it over Streamable HTTP; never rejects. */
+export async function openHttp(
+  target: HttpTarget,
+  options: SessionOptions,
+  listener: ChannelListener,
+): Promise<OpenChannelResult> {
+  const reached = await reachServer(target, options);
+  if (!reached.ok) return reached;
+  return { ok: true, channel: new HttpChannel(reached.parts, listener), leftMs: reached.leftMs };
 }

@@ -26,7 +26,7 @@ export class LineSplitter {
 
   push(chunk: Buffer, at: number): void {
     const first = chunk.indexOf(LINE_FEED);
-    // Mostly a chunk is one whole line: told without a view or a copy of its bytes.
+    // Mostly a chunk is one whole line: passed on without a view or a copy of its bytes.
     if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
       const text = chunk.toString("utf8", 0, first);
       this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(chunk));
@@ -40,7 +40,7 @@ export class LineSplitter {
     if (from < chunk.length && !this.#skipping) this.#hold(chunk.subarray(from), at);
   }
 
-  /** True where the beginning of a line is held. */
+  /** True if the beginning of a line is held. */
   get isWithinLine(): boolean {
     return this.#size > 0;
   }

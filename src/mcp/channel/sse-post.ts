@@ -1,8 +1,8 @@
 import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import type { CallFault, HttpFacts } from "../types.js";
+import type { HttpChannelBase } from "./http-base.js";
 import { type BodyText, WholeBody } from "./http-body.js";
-import type { HttpCarrier } from "./http-carrier.js";
 import { answerIn, isSuccess, lostSession, refusalOf } from "./http-facts.js";
 import type { OutgoingCall } from "./types.js";
 
@@ -21,12 +21,12 @@ export interface PostSink {
  * @returns what gives the POST up, and says how far it had come
  */
 export function ssePost(
-  carrier: HttpCarrier,
+  channel: HttpChannelBase,
   { url, line, call }: { url: URL; line: string; call: OutgoingCall },
   sink: PostSink,
 ): () => Redacted | undefined {
   const { method: what, made } = call;
-  const body = new WholeBody(carrier.maxFrameBytes);
+  const body = new WholeBody(channel.maxFrameBytes);
   let http: HttpFacts | undefined;
   let isOver = false;
   let abort = () => {};
@@ -40,14 +40,14 @@ export function ssePost(
   const ended = () => {
     if (http === undefined) return over();
     const facts = http;
-    const told = body.text();
+    const answer = body.text();
     // The handshake is what begins a session.
-    const lost = facts.status === 404 && what !== "initialize" ? lostSession(call, facts, told.text) : undefined;
+    const lost = facts.status === 404 && what !== "initialize" ? lostSession(call, facts, answer.text) : undefined;
     if (lost) over(() => sink.failed(lost));
-    else if (answerIn(told.text, facts, call)) over(() => sink.answered(told, facts));
-    else over(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, told.text)));
+    else if (answerIn(answer.text, facts, call)) over(() => sink.answered(answer, facts));
+    else over(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, answer.text)));
   };
-  abort = carrier.request(
+  abort = channel.request(
     { method: "POST", url, body: line, what, made },
     {
       started: (facts) => {
@@ -62,12 +62,12 @@ export function ssePost(
       broken: (fault) => over(() => sink.failed(http === undefined ? fault : { ...fault, http })),
     },
   );
-  letGo = carrier.hold(abort);
+  letGo = channel.trackAbort(abort);
   return () => {
     const note =
       http === undefined
         ? undefined
-        : say`The POST was answered with HTTP ${http.status}, and no answer came by the SSE stream.`;
+        : say`The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
     if (!isOver) abort();
     over();
     return note;

@@ -2,15 +2,15 @@ import type { Redacted } from "../../core/redact.js";
 import { hide, say, shownJson } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { CallFault, HttpFacts } from "../types.js";
+import type { HttpChannelBase } from "./http-base.js";
 import { EventBody, WholeBody } from "./http-body.js";
-import type { HttpCarrier } from "./http-carrier.js";
 import { contentType, isSuccess, refusalOf } from "./http-facts.js";
 
-/** What a stream tells, once it has told its endpoint. After `abort` nothing comes any more. */
+/** What a stream reports after it has named its endpoint. Nothing is called after `abort`. */
 export interface SseListener {
   message(data: string, validUtf8: boolean, http: HttpFacts): void;
   tooLarge(): void;
-  /** The stream is over; `fault`: how it broke, undefined where the server ended it. */
+  /** The stream is over; `fault`: how it broke, undefined if the server ended it. */
   over(fault: CallFault | undefined, retryMs: number): void;
 }
 
@@ -29,7 +29,7 @@ const WHAT = "the GET of the SSE stream";
  * what the server says instead is the fault. `signal` ends the wait.
  */
 export function connectSse(
-  carrier: HttpCarrier,
+  channel: HttpChannelBase,
   timeoutMs: number,
   listener: SseListener,
   signal?: AbortSignal,
@@ -65,28 +65,28 @@ export function connectSse(
     };
     const endpoint = (data: string) => {
       if (isOpen) return;
-      const address = endpointOf(data, carrier.url);
+      const address = endpointOf(data, channel.url);
       if ("fault" in address) settle({ ok: false, fault: address.fault });
       else settle({ ok: true, stream: { endpoint: address.url, abort: end } });
     };
-    abort = carrier.request(
+    abort = channel.request(
       { method: "GET", what: WHAT },
       {
         started(facts) {
           http = facts;
           if (!isSuccess(facts) || contentType(facts) !== "text/event-stream") {
-            body = new WholeBody(carrier.maxFrameBytes);
+            body = new WholeBody(channel.maxFrameBytes);
             return;
           }
           const message = (data: string, validUtf8: boolean) => listener.message(data, validUtf8, facts);
-          events = new EventBody(carrier.maxFrameBytes, message, (event, data) => {
+          events = new EventBody(channel.maxFrameBytes, message, (event, data) => {
             if (event === "endpoint") endpoint(data);
           });
         },
         data(chunk) {
           if (events?.push(chunk) ?? body?.push(chunk) ?? true) return;
           end();
-          const message = say`The server sent more than ${carrier.maxFrameBytes} bytes in one event; it was not read.`;
+          const message = say`The server sent more than ${channel.maxFrameBytes} bytes in one event; it was not read.`;
           if (isOpen) listener.tooLarge();
           else fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
         },
@@ -97,15 +97,15 @@ export function connectSse(
         broken: (fault) => over(http === undefined ? fault : { ...fault, http }, say``),
       },
     );
-    letGo = carrier.hold(abort);
+    letGo = channel.trackAbort(abort);
   });
 }
 
 function endpointOf(data: string, base: URL): { url: URL } | { fault: CallFault } {
-  const told = say`The endpoint event names ${shownJson(data, 200)}`;
+  const named = say`The endpoint event names ${shownJson(data, 200)}`;
   const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${told}, which is no address.` } };
+    return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${named}, which is not a valid address.` } };
   }
   if (url.origin !== base.origin) {
     // A query may hold a credential.

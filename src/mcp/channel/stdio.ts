@@ -3,11 +3,11 @@ import type { Redacted } from "../../core/redact.js";
 import { hideLines, say } from "../../core/redacted.js";
 import { looksLikeFrame } from "../classify.js";
 import type { ServerEnd, StdioTarget } from "../types.js";
-import { endProcess } from "./ending.js";
+import { endProcess } from "./end-process.js";
 import { LineSplitter } from "./lines.js";
 import type { Channel, ChannelListener } from "./types.js";
 
-export type OpenChannelResult = { ok: true; channel: Channel } | { ok: false; reason: string };
+export type OpenStdioResult = { ok: true; channel: Channel } | { ok: false; reason: string };
 
 // What a failure shows of stderr.
 const STDERR_LINES = 20;
@@ -24,7 +24,7 @@ export async function openStdio(
   target: StdioTarget,
   maxFrameBytes: number,
   listener: ChannelListener,
-): Promise<OpenChannelResult> {
+): Promise<OpenStdioResult> {
   const started = await startProcess(target.command, { env: target.env, cwd: target.cwd });
   if (!started.ok) return started;
   return { ok: true, channel: channelOf(started.process, maxFrameBytes, listener) };

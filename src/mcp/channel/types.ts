@@ -1,21 +1,21 @@
 import type { Redacted } from "../../core/redact.js";
-import type { CallFault, HttpFacts, Made, ServerEnd, SessionFault } from "../types.js";
+import type { CallFault, HttpFacts, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
 
-/** What a channel tells; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
+/** What a channel reports; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
 export interface ChannelListener {
   /**
-   * One line, body or event as it came, without its line feed. Bytes that are no UTF-8 are replaced, and told. `http`:
+   * One line, body or event as it came, without its line feed. Bytes that are not valid UTF-8 are replaced and reported. `http`:
    * the response that brought it, if one did. `id`: of the request on whose own stream it came, where each has one.
    */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
   /** True while the request with this id waits for its answer. */
-  waits(id: number): boolean;
+  isWaiting(id: number): boolean;
   /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
   failed(id: number, fault: CallFault): void;
   /** Something is wrong around a message; `id`: of the request that it is about, where that waits. */
-  amiss(fault: SessionFault, id?: number): void;
+  fault(fault: SessionFault, id?: number): void;
   /** The connection is over; called once. */
   ended(end: ServerEnd): void;
 }
@@ -28,7 +28,7 @@ export interface OutgoingCall {
   raw?: true;
   /** Over HTTP: headers of this request alone. */
   headers?: Readonly<Record<string, string>>;
-  made?: Made | undefined;
+  made?: RequestValues | undefined;
 }
 
 /** A connection to one server, which knows lines and nothing of what they mean. */
@@ -39,23 +39,27 @@ export interface Channel {
   readonly broken: Redacted | undefined;
   /** The most that one request may take, in milliseconds, where the channel has such a limit. */
   readonly requestTimeoutMs?: number;
-  /** True where each request is answered on a stream of its own. */
+  /** True if each request is answered on a stream of its own. */
   readonly hasStreams?: true;
-  /** True where to abandon a request is to cancel it. */
+  /** True if to abandon a request is to cancel it. */
   readonly cancelsByClosing?: boolean;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
   send(line: string, call?: OutgoingCall): void;
   /**
-   * Sends a request for whose answer nobody waits; with `cuts` the connection that would bring it is broken. Absent where
+   * Sends a request for whose answer nobody waits; with `cuts` the connection that would bring it is broken. Absent if
    * all messages share one connection: there the line is sent, and whoever has it cut ends the channel.
    */
-  lose?(line: string, call: OutgoingCall, cuts: boolean): Promise<void>;
+  sendAndDiscard?(line: string, call: OutgoingCall, cuts: boolean): Promise<void>;
   /** Ends the exchange of a request that no longer waits; says how far it had come. */
   abandon?(id: number): Redacted | undefined;
   /** The handshake was answered: what the channel does from here on may depend on the revision. */
-  agreed?(version: string | null): void;
+  setRevision?(version: string | null): void;
   stderr(mark?: number): string[];
   stderrMark(): number;
-  /** Ends the server with everything that it started; what was amiss is told. Never rejects. */
+  /** Ends the server with everything that it started; returns what went wrong. Never rejects. */
   close(graceMs: number): Promise<SessionFault[]>;
 }
+
+export type OpenChannelResult =
+  | { ok: true; channel: Channel /** What is left of the time to start. */; leftMs: number }
+  | { ok: false; failure: StartFailure };

@@ -1,13 +1,12 @@
 import type { MockManifest } from "../../core/generated/mock.js";
-import { completes, completion } from "./completion.js";
-import { pageOf } from "./page.js";
+import { complete, offersCompletion } from "./completion.js";
 import { getPrompt } from "./prompts.js";
 import { readResource } from "./resources.js";
-import { agreedRevision, isModern, knownAt, spokenBy } from "./revisions.js";
+import { agreedRevision, fieldsAt, isModern, revisionsOf } from "./revisions.js";
 import { callTool } from "./tools.js";
-import { METHOD_NOT_FOUND, type MockAnswer, type Params, refusal } from "./types.js";
+import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, type Params, refusal } from "./types.js";
 
-const emptySchema = { type: "object" };
+const EMPTY_SCHEMA = { type: "object" };
 
 /**
  * What a mock answers to a request, its faults apart.
@@ -23,7 +22,7 @@ export async function answerOf(
   if (!offers(manifest, method, revision)) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
   const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = manifest;
   const list = (key: string, entries: readonly object[]) => {
-    const known = entries.map((entry) => knownAt(revision, entry));
+    const known = entries.map((entry) => fieldsAt(revision, entry));
     return pageOf(key, known, manifest.page_size, params.cursor);
   };
   switch (method) {
@@ -34,7 +33,7 @@ export async function answerOf(
     case "tools/list":
       return list(
         "tools",
-        tools.map(({ response, validate, faults, inputSchema = emptySchema, ...tool }) => ({ ...tool, inputSchema })),
+        tools.map(({ response, validate, faults, inputSchema = EMPTY_SCHEMA, ...tool }) => ({ ...tool, inputSchema })),
       );
     case "tools/call":
       return callTool(tools, params, revision);
@@ -60,13 +59,13 @@ export async function answerOf(
     case "prompts/get":
       return getPrompt(prompts, params);
     case "completion/complete":
-      return completion(manifest, params);
+      return complete(manifest, params);
     default:
       return { result: {} };
   }
 }
 
-/** True where the mock has the method at this revision. */
+/** True if the mock has the method at this revision. */
 function offers(manifest: MockManifest, method: string, revision: string): boolean {
   const { tools, resources, prompts } = manifest;
   switch (method) {
@@ -86,27 +85,27 @@ function offers(manifest: MockManifest, method: string, revision: string): boole
     case "prompts/get":
       return prompts !== undefined;
     case "completion/complete":
-      return completes(manifest);
+      return offersCompletion(manifest);
     default:
       return false;
   }
 }
 
 function initializeResult(manifest: MockManifest, asked: unknown): Record<string, unknown> {
-  const protocolVersion = agreedRevision(spokenBy(manifest).legacy, asked);
+  const protocolVersion = agreedRevision(revisionsOf(manifest).legacy, asked);
   const capabilities = capabilitiesOf(manifest, protocolVersion);
   return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), ...instructionsOf(manifest) };
 }
 
 function discoverResult(manifest: MockManifest, revision: string): Record<string, unknown> {
-  const supportedVersions = spokenBy(manifest).modern;
+  const supportedVersions = revisionsOf(manifest).modern;
   return { supportedVersions, capabilities: capabilitiesOf(manifest, revision), ...instructionsOf(manifest) };
 }
 
 function capabilitiesOf(manifest: MockManifest, revision: string): Record<string, unknown> {
   const methods = { tools: "tools/list", resources: "resources/list", prompts: "prompts/list" };
   const offered = Object.entries(methods).filter(([, method]) => offers(manifest, method, revision));
-  if (completes(manifest) && revision >= "2025-03-26") offered.push(["completions", ""]);
+  if (offersCompletion(manifest) && revision >= "2025-03-26") offered.push(["completions", ""]);
   return Object.fromEntries(offered.map(([name]) => [name, {}]));
 }
 
@@ -117,4 +116,29 @@ export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockMan
 
 function instructionsOf({ instructions }: MockManifest): { instructions?: string } {
   return instructions === undefined ? {} : { instructions };
+}
+
+/**
+ * One page of a list.
+ *
+ * @param key under which the result has the entries
+ * @param size of a page; undefined: all of them are one
+ * @param cursor as the client sent it
+ */
+export function pageOf(key: string, entries: readonly object[], size: number | undefined, cursor: unknown): MockAnswer {
+  const from = cursor === undefined ? 0 : startOf(cursor);
+  if (from === undefined || (cursor !== undefined && from >= entries.length)) {
+    return refusal(INVALID_PARAMS, `Invalid cursor: ${JSON.stringify(cursor)}`);
+  }
+  const to = size === undefined ? entries.length : from + size;
+  const result: Record<string, unknown> = { [key]: entries.slice(from, to) };
+  if (to < entries.length) result.nextCursor = Buffer.from(`from ${to}`).toString("base64");
+  return { result };
+}
+
+/** Cursors mean nothing to clients; ours are in base64, so that none is tempted to count them up. */
+function startOf(cursor: unknown): number | undefined {
+  if (typeof cursor !== "string") return undefined;
+  const found = /^from ([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64").toString("latin1"))?.[1];
+  return found === undefined ? undefined : Number(found);
 }

@@ -7,9 +7,9 @@ import addFormats from "ajv-formats";
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /**
- * What is wrong with the arguments of a call, one line for each; empty where nothing is.
+ * What is wrong with the arguments of a call, one line for each; empty if nothing is.
  *
- * @throws Error where the schema itself is wrong
+ * Throws an Error if the schema itself is wrong.
  */
 export function argumentErrors(schema: Record<string, unknown>, args: unknown): string[] {
   let validate = compiled.get(schema);
@@ -17,7 +17,7 @@ export function argumentErrors(schema: Record<string, unknown>, args: unknown): 
     validate = compile(schema);
     compiled.set(schema, validate);
   }
-  return validate(args) ? [] : (validate.errors ?? []).map(described);
+  return validate(args) ? [] : (validate.errors ?? []).map(describeError);
 }
 
 /** A dialect that is not known is read as the newest: a server may list what it likes, and its mock still has to answer. */
@@ -33,7 +33,7 @@ function dialectOf($schema: unknown) {
   return $schema.includes("2019-09") ? Ajv2019 : Ajv2020;
 }
 
-function described({ keyword, instancePath, params, message = "is not valid" }: ErrorObject): string {
+function describeError({ keyword, instancePath, params, message = "is not valid" }: ErrorObject): string {
   const path = instancePath.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
   const inside = path === "" ? "" : ` in \`${path}\``;
   if (keyword === "required") return `argument \`${params.missingProperty}\`${inside} is missing`;

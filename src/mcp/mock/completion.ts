@@ -5,8 +5,8 @@ import { INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.j
 
 const MAX_VALUES = 100;
 
-/** True where a prompt or a template has values to offer. */
-export function completes({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
+/** True if a prompt or a template has values to offer. */
+export function offersCompletion({ prompts = [], resource_templates: templates = [] }: MockManifest): boolean {
   return (
     templates.some(({ values }) => values !== undefined) ||
     prompts.some((prompt) => prompt.arguments?.some(({ values }) => values !== undefined))
@@ -14,7 +14,7 @@ export function completes({ prompts = [], resource_templates: templates = [] }: 
 }
 
 /** The values of an argument that begin as what was typed so far; at most 100, as the protocol wants. */
-export function completion(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
+export function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
   if (
     !isObject(ref) ||
     !isObject(argument) ||
@@ -31,7 +31,7 @@ export function completion(manifest: MockManifest, { ref, argument }: Params): M
   return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }
 
-/** The values of an argument, none where it has none; undefined where there is no such prompt or template. */
+/** The values of an argument, none if it has none; undefined if there is no such prompt or template. */
 function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly string[] | undefined {
   if (ref.type === "ref/prompt") {
     const prompt = manifest.prompts?.find((one) => one.name === ref.name);

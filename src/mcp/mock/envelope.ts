@@ -11,7 +11,7 @@ const UNSUPPORTED_VERSION = -32022;
 /** The newest revision at which JSON-RPC's `id: null` is the id of an answer to what has none. */
 const LAST_WITH_NULL_ID = "2025-06-18";
 
-const cacheable = new Set([
+const CACHEABLE = new Set([
   "server/discover",
   "tools/list",
   "resources/list",
@@ -21,18 +21,18 @@ const cacheable = new Set([
 ]);
 
 /** An answer with the HTTP status that goes with it. */
-export interface Told {
+export interface MockResponse {
   answer: MockAnswer;
   status: number;
 }
 
-/** The revision that a message says it is of, in its own `_meta`; undefined where it says nothing. */
+/** The revision that a message says it is of, in its own `_meta`; undefined if it says nothing. */
 export function revisionNamed({ params }: Record<string, unknown>): unknown {
   return isObject(params) && isObject(params._meta) ? params._meta[VERSION_KEY] : undefined;
 }
 
 /** Why a request without handshake is refused before anything is done: its `_meta`, or its revision. */
-export function refusedRequest(frame: Record<string, unknown>, modern: readonly string[]): MockAnswer | undefined {
+export function requestRefusal(frame: Record<string, unknown>, modern: readonly string[]): MockAnswer | undefined {
   const { method, params } = frame;
   const unsupported = (requested: unknown) =>
     refusal(UNSUPPORTED_VERSION, "Unsupported protocol version", { supported: modern, requested });
@@ -53,13 +53,13 @@ export function refusedRequest(frame: Record<string, unknown>, modern: readonly 
 }
 
 /** An answer as it goes out at a revision without handshake. */
-export function modernAnswer(manifest: MockManifest, method: string, answer: MockAnswer): Told {
+export function modernAnswer(manifest: MockManifest, method: string, answer: MockAnswer): MockResponse {
   if ("error" in answer) return { answer, status: answer.error.code === METHOD_NOT_FOUND ? 404 : 200 };
   const { result } = answer;
   if (!isObject(result)) return { answer, status: 200 };
   const { resultType = "complete", _meta } = result;
   const { ttl_ms: ttlMs = 0, scope: cacheScope = "private" } = manifest.caching ?? {};
-  const hints = cacheable.has(method) && resultType === "complete" ? { ttlMs, cacheScope } : {};
+  const hints = CACHEABLE.has(method) && resultType === "complete" ? { ttlMs, cacheScope } : {};
   const meta = { [SERVER_KEY]: serverInfo(manifest), ...(isObject(_meta) ? _meta : {}) };
   return { answer: { result: { resultType, ...hints, ...result, _meta: meta } }, status: 200 };
 }
@@ -72,7 +72,7 @@ export function frameOf(id: unknown, answer: MockAnswer, revision: string): Reco
     : { jsonrpc: "2.0", ...answer };
 }
 
-/** A message as its text says it; undefined where that is no JSON. */
+/** A message as its text says it; undefined if that is not JSON. */
 export function parseMessage(text: string): unknown {
   try {
     return JSON.parse(text);

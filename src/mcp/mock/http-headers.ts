@@ -5,13 +5,13 @@ import { revisionNamed } from "./envelope.js";
 
 type Frame = Record<string, unknown>;
 
-const inBase64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
+const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
 const MAX_DEPTH = 50;
 
 /**
  * What is wrong with the headers of a request without handshake: each of them repeats what the body says.
  *
- * @returns undefined where they are right
+ * @returns undefined if they are right
  */
 export function headerMismatch(
   headers: IncomingHttpHeaders,
@@ -22,9 +22,9 @@ export function headerMismatch(
   const revision = headers["mcp-protocol-version"];
   if (revision === undefined) return "MCP-Protocol-Version is missing";
   const named = revisionNamed(frame);
-  if (named !== undefined && named !== revision) return differs("MCP-Protocol-Version", revision, named);
+  if (named !== undefined && named !== revision) return mismatchMessage("MCP-Protocol-Version", revision, named);
   const method = headers["mcp-method"];
-  if (method !== frame.method) return differs("Mcp-Method", method, frame.method);
+  if (method !== frame.method) return mismatchMessage("Mcp-Method", method, frame.method);
   switch (frame.method) {
     case "tools/call":
       return nameMismatch(headers, params.name) ?? argumentMismatch(headers, params, tools);
@@ -38,10 +38,10 @@ export function headerMismatch(
 }
 
 function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | undefined {
-  // Without a name there is nothing to repeat; that it lacks one is told by the answer.
+  // Without a name there is nothing to repeat; the answer reports that it is missing.
   if (typeof name !== "string") return undefined;
-  const told = headers["mcp-name"];
-  return headerText(told) === name ? undefined : differs("Mcp-Name", told, name);
+  const header = headers["mcp-name"];
+  return headerText(header) === name ? undefined : mismatchMessage("Mcp-Name", header, name);
 }
 
 /** The first Mcp-Param header that does not say what the tool's argument is. */
@@ -51,42 +51,45 @@ function argumentMismatch(
   tools: readonly MockTool[],
 ): string | undefined {
   const schema = tools.find((tool) => tool.name === name)?.inputSchema;
-  for (const { header, path } of mirrored(schema)) {
+  for (const { header, path } of mirroredArguments(schema)) {
     const value = path.reduce<unknown>(
       (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
       args,
     );
-    const told = headers[`mcp-param-${header.toLowerCase()}`];
+    const sent = headers[`mcp-param-${header.toLowerCase()}`];
     if (value === undefined || value === null) {
-      if (told !== undefined) return differs(`Mcp-Param-${header}`, told, value);
-    } else if (!says(headerText(told), value)) return differs(`Mcp-Param-${header}`, told, value);
+      if (sent !== undefined) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
+    } else if (!headerEquals(headerText(sent), value)) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
   }
   return undefined;
 }
 
 /** The arguments of a tool that its calls repeat in headers, by their paths. */
-function mirrored(schema: unknown, path: readonly string[] = []): { header: string; path: readonly string[] }[] {
+function mirroredArguments(
+  schema: unknown,
+  path: readonly string[] = [],
+): { header: string; path: readonly string[] }[] {
   if (!isObject(schema) || !isObject(schema.properties) || path.length > MAX_DEPTH) return [];
   return Object.entries(schema.properties).flatMap(([key, property]) => {
     const here = [...path, key];
     const header = isObject(property) ? property["x-mcp-header"] : undefined;
-    return typeof header === "string" ? [{ header, path: here }] : mirrored(property, here);
+    return typeof header === "string" ? [{ header, path: here }] : mirroredArguments(property, here);
   });
 }
 
-function says(told: string | undefined, value: unknown): boolean {
-  if (typeof value === "number") return told !== undefined && told.trim() !== "" && Number(told) === value;
-  return told === (typeof value === "string" ? value : JSON.stringify(value));
+function headerEquals(header: string | undefined, value: unknown): boolean {
+  if (typeof value === "number") return header !== undefined && header.trim() !== "" && Number(header) === value;
+  return header === (typeof value === "string" ? value : JSON.stringify(value));
 }
 
 /** What a header says; values that no header can bear are in base64. */
-function headerText(told: string | string[] | undefined): string | undefined {
-  if (typeof told !== "string") return undefined;
-  const base64 = inBase64.exec(told)?.[1];
-  return base64 === undefined ? told : Buffer.from(base64, "base64").toString("utf8");
+function headerText(header: string | string[] | undefined): string | undefined {
+  if (typeof header !== "string") return undefined;
+  const base64 = BASE64.exec(header)?.[1];
+  return base64 === undefined ? header : Buffer.from(base64, "base64").toString("utf8");
 }
 
-function differs(header: string, told: unknown, meant: unknown): string {
-  if (told === undefined) return `${header} is missing`;
-  return `${header} is ${JSON.stringify(told)}, and the body says ${JSON.stringify(meant) ?? "nothing"}`;
+function mismatchMessage(header: string, sent: unknown, meant: unknown): string {
+  if (sent === undefined) return `${header} is missing`;
+  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(meant) ?? "nothing"}`;
 }

@@ -5,9 +5,8 @@ import { userError } from "../../core/problem.js";
 import { parseMessage, revisionNamed } from "./envelope.js";
 import { readBody } from "./http-body.js";
 import { headerMismatch } from "./http-headers.js";
-import { HttpSessions } from "./http-sessions.js";
-import { MockPlayer, type MockScript, newPeer, type Reply } from "./player.js";
-import { EVENT_HEADERS, eventsOf, SseSessions } from "./sse-sessions.js";
+import { EVENT_HEADERS, eventsOf, HttpSessions, SseSessions } from "./http-sessions.js";
+import { MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
@@ -38,12 +37,12 @@ const NO_JSON = "Content-Type must be application/json";
 const MAX_CONNECTIONS = 1_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 const READ_MS = 30_000;
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Plays a server by its script over Streamable HTTP, and over HTTP+SSE where it speaks 2024-11-05.
  *
- * @throws UserError where it cannot listen there
+ * Throws a UserError if it cannot listen there.
  */
 export async function serveMockHttp(script: MockScript, options: MockHttpOptions): Promise<MockHttp> {
   const mock = new HttpMock(script, options);
@@ -59,7 +58,7 @@ class HttpMock implements MockHttp {
   readonly #sessions = new HttpSessions();
   readonly #streams = new SseSessions();
   readonly #server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: READ_MS }, (request, response) => {
-    // A connection that breaks while its body is read has nobody left to be told.
+    // A connection that breaks while its body is read has nobody left to answer.
     this.#receive(request, response).catch(() => response.destroy());
   });
   #crash = () => {};
@@ -113,12 +112,12 @@ class HttpMock implements MockHttp {
     this.#refuse(response, 405, `${request.method} is not allowed`);
   }
 
-  /** What gives away that a page of some other site sent the request; undefined where nothing does. */
+  /** What gives away that a page of some other site sent the request; undefined if nothing does. */
   #isForeign({ headers: { origin, host } }: IncomingMessage): string | undefined {
-    const isOpen = !loopbackHosts.has(hostnameOf(this.url));
-    if (origin !== undefined && !loopbackHosts.has(hostnameOf(origin))) return "This Origin";
+    const isOpen = !LOOPBACK_HOSTS.has(hostnameOf(this.url));
+    if (origin !== undefined && !LOOPBACK_HOSTS.has(hostnameOf(origin))) return "This Origin";
     // Elsewhere nobody knows by which names it is reached.
-    return isOpen || loopbackHosts.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
+    return isOpen || LOOPBACK_HOSTS.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
   }
 
   #endSession({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -168,7 +167,7 @@ class HttpMock implements MockHttp {
     }
   }
 
-  /** The message that was posted; undefined where there is none, which the client is told. */
+  /** The message that was posted; undefined if there is none, which the client is answered. */
   async #messageOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await readBody(request, MAX_MESSAGE_BYTES);
     if (body === undefined) {
@@ -213,7 +212,7 @@ class HttpMock implements MockHttp {
     this.#send(response, status, this.#player.refuse(refusal(code, message), newPeer(), id));
   }
 
-  #answer(response: ServerResponse, reply: Reply): void {
+  #answer(response: ServerResponse, reply: MockReply): void {
     switch (reply.kind) {
       case "nothing":
         response.writeHead(202).end();
@@ -254,7 +253,7 @@ function accepts(accept: string | undefined, type: string): boolean {
   return [type, `${kind}/*`, "*/*"].some((one) => listed.includes(one));
 }
 
-/** The name in a URL's host, without its port; "" where it is no URL. */
+/** The name in a URL's host, without its port; "" where it is not a URL. */
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
 }

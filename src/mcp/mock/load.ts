@@ -17,7 +17,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
  *
  * @param path of the file
  * @param shown the path as messages show it
- * @throws UserError with every problem of the file
+ * Throws a UserError with every problem of the file.
  */
 export function loadMockManifest(path: string, shown = path): MockManifest {
   const text = readManifest(path, shown);
@@ -30,7 +30,7 @@ export function loadMockManifest(path: string, shown = path): MockManifest {
         location: place(from, Math.max(to, from + 1)),
         title: "The mock manifest is not valid YAML",
         description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
-        fix: "Mend the YAML at this place.",
+        fix: "Fix the YAML at this place.",
       })),
     );
   }
@@ -68,7 +68,7 @@ function toValue(document: ReturnType<typeof parseDocument>, shown: string): unk
     return document.toJS({ maxAliasCount: 1_000 });
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
-    throw userError(`The mock manifest ${shown} cannot be read`, description, "Mend its anchors and aliases.");
+    throw userError(`The mock manifest ${shown} cannot be read`, description, "Fix its anchors and aliases.");
   }
 }
 
@@ -78,11 +78,11 @@ function isManifest(value: unknown): value is MockManifest {
 
 function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem[] {
   return errors
-    .filter((error) => tellsMost(error, errors))
+    .filter((error) => isMostSpecific(error, errors))
     .map((error) => {
       const path = error.instancePath.split("/").slice(1).map(unescaped);
       const where = path.length === 0 ? "the manifest" : path.join(".");
-      const { text, fix, key } = explained(error);
+      const { text, fix, key } = explain(error);
       return {
         location: locate(key === undefined ? path : [...path, key]),
         pointer: error.instancePath,
@@ -94,10 +94,10 @@ function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem
 }
 
 /**
- * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; where nothing does, the
+ * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; if nothing does, the
  * keyword itself says that no branch fits.
  */
-function tellsMost(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isMostSpecific(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   const choice = all.find(
     ({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath,
   );
@@ -105,7 +105,7 @@ function tellsMost(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   return error === choice && !all.some(({ instancePath }) => instancePath.startsWith(`${choice.instancePath}/`));
 }
 
-function explained({ keyword, params, message = "is not valid" }: ErrorObject): {
+function explain({ keyword, params, message = "is not valid" }: ErrorObject): {
   text: string;
   fix: string;
   key?: string;
@@ -113,15 +113,15 @@ function explained({ keyword, params, message = "is not valid" }: ErrorObject): 
   switch (keyword) {
     case "additionalProperties": {
       const key = String(params.additionalProperty);
-      return { text: `has no member ${JSON.stringify(key)}`, fix: "Remove it, or mend its spelling.", key };
+      return { text: `has the unknown member ${JSON.stringify(key)}`, fix: "Remove it, or fix its spelling.", key };
     }
     case "required":
       return { text: `lacks ${JSON.stringify(params.missingProperty)}`, fix: `Add ${params.missingProperty}.` };
     case "enum":
-      return { text: "has another value than it may have", fix: `Write one of ${params.allowedValues.join(", ")}.` };
+      return { text: "has a value that is not allowed", fix: `Write one of ${params.allowedValues.join(", ")}.` };
     case "oneOf":
       return {
-        text: "has none of the forms that it may have",
+        text: "has none of the allowed forms",
         fix: "Write a string, or a mapping with one of structured, result and error.",
       };
     case "anyOf":

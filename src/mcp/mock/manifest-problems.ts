@@ -5,25 +5,25 @@ import { wrongReferences } from "./template.js";
 import { wrongTemplate } from "./uri-template.js";
 
 export type Path = readonly (string | number)[];
-/** Where a path of the manifest stands in its file. */
+/** If a path of the manifest stands in its file. */
 export type Locate = (path: Path) => Location;
 
-const keys = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
-const kinds = ["tools", "resources", "resource_templates", "prompts"] as const;
+const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
+const KINDS = ["tools", "resources", "resource_templates", "prompts"] as const;
 
 /** What is wrong with a manifest that its schema cannot say. */
 export function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
   const problems: Problem[] = [];
-  const told = (path: Path, title: string, description: string, fix: string) =>
+  const report = (path: Path, title: string, description: string, fix: string) =>
     problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
 
-  for (const kind of kinds) {
+  for (const kind of KINDS) {
     const seen = new Set<unknown>();
-    const key = keys[kind];
+    const key = KEY_OF_KIND[kind];
     for (const [index, entry] of (manifest[kind] ?? []).entries()) {
       const value = new Map<string, unknown>(Object.entries(entry)).get(key);
       if (seen.has(value)) {
-        told([kind, index, key], `Two ${kind} have the same ${key}`, `${value} is there twice.`, "Rename one of them.");
+        report([kind, index, key], `Two ${kind} have the same ${key}`, `${value} occurs twice.`, "Rename one of them.");
       }
       seen.add(value);
     }
@@ -31,13 +31,13 @@ export function manifestProblems(manifest: MockManifest, locate: Locate): Proble
   for (const kind of ["resources", "resource_templates"] as const) {
     for (const [index, { text, blob }] of (manifest[kind] ?? []).entries()) {
       if ((text === undefined) !== (blob === undefined)) continue;
-      told([kind, index], "A resource has no single content", "It needs text or blob, and not both.", "Keep one.");
+      report([kind, index], "A resource needs exactly one content", "It needs either text or blob.", "Keep one.");
     }
   }
   for (const [index, { uriTemplate }] of (manifest.resource_templates ?? []).entries()) {
     const wrong = wrongTemplate(uriTemplate);
     const fix = "Write text with {name} or {+name} in it.";
-    if (wrong) told(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
+    if (wrong) report(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
   }
   const texts: [Path, unknown][] = [
     ...(manifest.tools ?? []).flatMap(({ response }, index): [Path, unknown][] => {
@@ -56,7 +56,7 @@ export function manifestProblems(manifest: MockManifest, locate: Locate): Proble
   for (const [path, value] of texts) {
     for (const reference of wrongReferences(value)) {
       const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
-      told(path, "A reference leads nowhere", `${reference} is not an argument of the call.`, fix);
+      report(path, "A reference points to nothing", `${reference} is not an argument of the call.`, fix);
     }
   }
   return problems;

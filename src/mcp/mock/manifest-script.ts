@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { sleep } from "../../core/duration.js";
 import type { MockFault, MockManifest } from "../../core/generated/mock.js";
 import { answerOf } from "./answer.js";
-import { modernAnswer, type Told } from "./envelope.js";
-import type { MockRequest, MockScript, Reply } from "./player.js";
-import { isModern, spokenBy } from "./revisions.js";
+import { type MockResponse, modernAnswer } from "./envelope.js";
+import type { MockReply, MockRequest, MockScript } from "./player.js";
+import { isModern, revisionsOf } from "./revisions.js";
 
-const GARBAGE = "}{ this is no JSON";
+const GARBAGE = "}{ this is not JSON";
 
 /** The server of a manifest: what it answers, and where it misbehaves. */
 export class ManifestScript implements MockScript {
@@ -16,13 +16,18 @@ export class ManifestScript implements MockScript {
 
   constructor(manifest: MockManifest) {
     this.#manifest = manifest;
-    this.spoken = spokenBy(manifest);
+    this.spoken = revisionsOf(manifest);
     this.tools = manifest.tools ?? [];
   }
 
-  async perform({ method, params, revision, signal }: MockRequest): Promise<Told | Reply | { kind: "hang" }> {
+  async perform({
+    method,
+    params,
+    revision,
+    signal,
+  }: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }> {
     for (const { fault, ms } of method === "tools/call" ? this.#faultsOf(params.name) : []) {
-      if (fault === "delay") await sleep(ms, undefined, { signal }).catch(() => {});
+      if (fault === "delay") await sleep(ms ?? 0, { signal });
       else if (fault === "garbage") return { kind: "text", text: GARBAGE, status: 200 };
       else return { kind: fault };
     }

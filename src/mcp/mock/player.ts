@@ -2,7 +2,7 @@ import type { MockTool } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
 import { classify } from "../classify.js";
 import { BATCH_REVISION } from "../revisions/legacy.js";
-import { frameOf, refusedRequest, revisionNamed, type Told } from "./envelope.js";
+import { frameOf, type MockResponse, requestRefusal, revisionNamed } from "./envelope.js";
 import { agreedRevision } from "./revisions.js";
 import { INTERNAL_ERROR, INVALID_REQUEST, type MockAnswer, PARSE_ERROR, type Params, refusal } from "./types.js";
 
@@ -18,7 +18,7 @@ export interface MockPeer {
  * What the mock does about a message. `text`: a line to send, with the status that it has over HTTP, and the lines that
  * come before it; `nothing`: there is nothing to answer; `silence`: the answer does not come; `drop`: it never will.
  */
-export type Reply =
+export type MockReply =
   | { kind: "text"; text: string; status: number; before?: readonly string[] }
   | { kind: "nothing" | "silence" | "drop" | "crash" };
 
@@ -40,7 +40,7 @@ export interface MockScript {
   /** Those whose arguments calls repeat in headers. */
   readonly tools: readonly MockTool[];
   /** What comes of a request; `hang`: nothing is answered any more. */
-  perform(request: MockRequest): Promise<Told | Reply | { kind: "hang" }>;
+  perform(request: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }>;
 }
 
 /** What a transport knows of a message beside its text. */
@@ -67,20 +67,24 @@ export class MockPlayer {
     return this.#hangs;
   }
 
-  /** True for a message that belongs to no handshake; `told`: the revision that its transport names. */
-  isModern(message: unknown, told?: string): boolean {
+  /** True for a message that belongs to no handshake; `headerRevision`: the revision that its transport names. */
+  isModern(message: unknown, headerRevision?: string): boolean {
     const { legacy, modern } = this.script.spoken;
     if (modern.length === 0 || legacy.length === 0) return modern.length > 0;
-    if (!isObject(message)) return told !== undefined && modern.includes(told);
-    return message.method === "server/discover" || revisionNamed(message) !== undefined || modern.includes(told ?? "");
+    if (!isObject(message)) return headerRevision !== undefined && modern.includes(headerRevision);
+    return (
+      message.method === "server/discover" ||
+      revisionNamed(message) !== undefined ||
+      modern.includes(headerRevision ?? "")
+    );
   }
 
   /**
    * What the mock does about one message.
    *
-   * @param message undefined where it is no JSON
+   * @param message undefined if it is not JSON
    */
-  async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<Reply> {
+  async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<MockReply> {
     if (this.#hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);
     if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery.signal);
@@ -92,7 +96,7 @@ export class MockPlayer {
     return texts.length > 0 ? { kind: "text", text: `[${texts.join(",")}]`, status: 200 } : { kind: "nothing" };
   }
 
-  async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<Reply> {
+  async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<MockReply> {
     const classified = classify(message);
     if (classified.kind === "notification") {
       if (classified.method === "notifications/cancelled") cancel(peer, classified.frame.params);
@@ -106,21 +110,21 @@ export class MockPlayer {
     try {
       const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
       const params = isObject(frame.params) ? frame.params : {};
-      const refused = modern ? refusedRequest(frame, this.script.spoken.modern) : undefined;
+      const refused = modern ? requestRefusal(frame, this.script.spoken.modern) : undefined;
       if (!modern && method === "initialize") {
         peer.revision = agreedRevision(this.script.spoken.legacy, params.protocolVersion);
       }
       const revision = this.#revisionOf(peer, modern);
-      const told = refused
+      const response = refused
         ? { answer: refused, status: 400 }
         : await this.script.perform({ id, method, params, revision, signal: AbortSignal.any(signals) });
-      if ("kind" in told && told.kind === "hang") {
+      if ("kind" in response && response.kind === "hang") {
         this.#hangs = true;
         return { kind: "silence" };
       }
       if (this.#hangs) return { kind: "silence" };
-      if ("kind" in told) return told;
-      return { kind: "text", text: JSON.stringify(frameOf(id, told.answer, revision)), status: told.status };
+      if ("kind" in response) return response;
+      return { kind: "text", text: JSON.stringify(frameOf(id, response.answer, revision)), status: response.status };
     } catch (error) {
       // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
       const reason = error instanceof Error ? error.message : String(error);
@@ -131,12 +135,12 @@ export class MockPlayer {
     }
   }
 
-  /** The text that refuses what is no request, or cannot be read as one. */
+  /** The text that refuses what is not a request, or cannot be read as one. */
   refuse(answer: MockAnswer, peer: MockPeer, id?: unknown): string {
     return JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, false)));
   }
 
-  #refused(peer: MockPeer, message: unknown): Reply {
+  #refused(peer: MockPeer, message: unknown): MockReply {
     const answer =
       message === undefined ? refusal(PARSE_ERROR, "Parse error") : refusal(INVALID_REQUEST, "Invalid request");
     return { kind: "text", text: this.refuse(answer, peer), status: 400 };

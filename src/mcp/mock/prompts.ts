@@ -1,6 +1,6 @@
 import type { MockPrompt } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
-import { fill } from "./template.js";
+import { fillTemplate } from "./template.js";
 import { INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
 
 /** The messages of a prompt, with its arguments in them. */
@@ -15,7 +15,7 @@ export function getPrompt(prompts: readonly MockPrompt[], params: Params): MockA
   }
   const messages = prompt.messages.map(({ role, content }) => ({
     role,
-    content: typeof content === "string" ? { type: "text", text: fill(content, args) } : content,
+    content: typeof content === "string" ? { type: "text", text: fillTemplate(content, args) } : content,
   }));
   return { result: { description: prompt.description, messages } };
 }

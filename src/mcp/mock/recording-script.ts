@@ -1,9 +1,9 @@
 import type { Cassette } from "../../core/generated/cassette.js";
-import { type Asked, CassettePlayer } from "../cassette/player.js";
-import { answerText, tied } from "../channel/cassette.js";
-import type { Told } from "./envelope.js";
-import type { MockRequest, MockScript, Reply } from "./player.js";
-import { spokenBy } from "./revisions.js";
+import { CassettePlayer, type CassetteRequest } from "../cassette/player.js";
+import { answerText, restoreProgressToken } from "../channel/cassette.js";
+import type { MockResponse } from "./envelope.js";
+import type { MockReply, MockRequest, MockScript } from "./player.js";
+import { revisionsOf } from "./revisions.js";
 import { INTERNAL_ERROR, refusal } from "./types.js";
 
 const MAX_SHOWN = 500;
@@ -16,14 +16,14 @@ export class RecordingScript implements MockScript {
   readonly #player: CassettePlayer;
 
   /** @param comparable gives a request without what no recording holds: secrets */
-  constructor(cassette: Cassette, comparable: (asked: Asked) => Asked) {
-    this.spoken = spokenBy({
+  constructor(cassette: Cassette, comparable: (asked: CassetteRequest) => CassetteRequest) {
+    this.spoken = revisionsOf({
       protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
     });
     this.#player = new CassettePlayer(cassette, comparable);
   }
 
-  async perform({ id, method, params }: MockRequest): Promise<Told | Reply> {
+  async perform({ id, method, params }: MockRequest): Promise<MockResponse | MockReply> {
     const sent = { method, params };
     const found = this.#player.find(sent);
     if ("miss" in found) {
@@ -41,7 +41,7 @@ export class RecordingScript implements MockScript {
       }
       return { kind: fault === undefined || fault.rule_id === "FAULT-TIMEOUT-CALL" ? "silence" : "drop" };
     }
-    const before = notifications.map((frame) => JSON.stringify(tied(frame, sent)));
+    const before = notifications.map((frame) => JSON.stringify(restoreProgressToken(frame, sent)));
     return { kind: "text", text: answerText(response, id), status: http?.status ?? 200, before };
   }
 }

@@ -1,6 +1,6 @@
 import type { MockManifest } from "../../core/generated/mock.js";
 import { isModern } from "./revisions.js";
-import { fill } from "./template.js";
+import { fillTemplate } from "./template.js";
 import { INVALID_PARAMS, type MockAnswer, refusal } from "./types.js";
 import { matchUri, partsOf } from "./uri-template.js";
 
@@ -13,7 +13,7 @@ export function readResource(manifest: MockManifest, uri: unknown, revision: str
   for (const { uriTemplate, mimeType, text, blob } of manifest.resource_templates ?? []) {
     const args = typeof uri === "string" ? matchUri(partsOf(uriTemplate), uri) : undefined;
     if (args === undefined) continue;
-    return contents(uri, { mimeType, blob, text: text === undefined ? undefined : fill(text, args) });
+    return contents(uri, { mimeType, blob, text: text === undefined ? undefined : fillTemplate(text, args) });
   }
   return refusal(isModern(revision) ? INVALID_PARAMS : RESOURCE_NOT_FOUND, "Resource not found", { uri });
 }

@@ -4,7 +4,7 @@ import { LEGACY_REVISIONS, NEWEST_LEGACY } from "../revisions/legacy.js";
 const MODERN_REVISIONS: readonly string[] = ["2026-07-28"];
 
 /** The revision with which each member of a list's entry came; the others were there from the beginning. */
-const since: Readonly<Record<string, string>> = {
+const FIELD_SINCE: Readonly<Record<string, string>> = {
   annotations: "2025-03-26",
   title: "2025-06-18",
   outputSchema: "2025-06-18",
@@ -13,13 +13,13 @@ const since: Readonly<Record<string, string>> = {
   execution: "2025-11-25",
 };
 
-/** True where each request names its revision, and nothing is agreed on before. */
+/** True if each request names its revision, and nothing is agreed on before. */
 export function isModern(revision: string): boolean {
   return MODERN_REVISIONS.includes(revision);
 }
 
 /** The revisions that a mock speaks, by whether they begin with a handshake; the newest first. */
-export function spokenBy({ protocol_versions = [] }: { protocol_versions?: readonly string[] }): {
+export function revisionsOf({ protocol_versions = [] }: { protocol_versions?: readonly string[] }): {
   legacy: string[];
   modern: string[];
 } {
@@ -37,11 +37,11 @@ export function agreedRevision(legacy: readonly string[], asked: unknown): strin
 }
 
 /** An entry of a list without the members that its revision does not have yet. */
-export function knownAt(revision: string, entry: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => (since[name] ?? "") <= revision));
+export function fieldsAt(revision: string, entry: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => (FIELD_SINCE[name] ?? "") <= revision));
 }
 
-/** True where results of tools have structuredContent. */
+/** True if results of tools have structuredContent. */
 export function hasStructuredContent(revision: string): boolean {
   return revision >= "2025-06-18";
 }

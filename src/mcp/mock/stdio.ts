@@ -1,11 +1,11 @@
 import type { Readable, Writable } from "node:stream";
-import { setTimeout as sleep } from "node:timers/promises";
+import { sleep } from "../../core/duration.js";
 import { LineSplitter } from "../channel/lines.js";
 import { parseMessage } from "./envelope.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, refusal } from "./types.js";
 
-/** Where a mock reads requests and writes answers: a process's stdin and stdout, say. */
+/** If a mock reads requests and writes answers: a process's stdin and stdout, say. */
 export interface MockStreams {
   input: Readable;
   output: Writable;

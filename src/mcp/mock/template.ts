@@ -1,31 +1,31 @@
 import { isObject } from "../../core/json.js";
 
-const reference = /\$\{([^{}]*)\}/g;
-const argument = /^args(\.[^.]+)*$/;
+const REFERENCE = /\$\{([^{}]*)\}/g;
+const ARGUMENT = /^args(\.[^.]+)*$/;
 
 /** `text` with every `${args.x.y}` replaced by that argument: strings as they are, else JSON, nothing where it is absent. */
-export function fill(text: string, args: unknown): string {
-  return text.replace(reference, (_, path: string) => {
+export function fillTemplate(text: string, args: unknown): string {
+  return text.replace(REFERENCE, (_, path: string) => {
     const value = lookUp(path, args);
     return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   });
 }
 
 /** `value` with every string in it filled; a string that is one reference alone takes the argument with its type. */
-export function fillDeep(value: unknown, args: unknown): unknown {
+export function fillValue(value: unknown, args: unknown): unknown {
   if (typeof value === "string") {
     const whole = /^\$\{([^{}]*)\}$/.exec(value)?.[1];
-    return whole === undefined ? fill(value, args) : (lookUp(whole, args) ?? null);
+    return whole === undefined ? fillTemplate(value, args) : (lookUp(whole, args) ?? null);
   }
-  if (Array.isArray(value)) return value.map((element) => fillDeep(element, args));
+  if (Array.isArray(value)) return value.map((element) => fillValue(element, args));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillDeep(member, args)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillValue(member, args)]));
 }
 
 /** The references in the strings of `value` that name no argument. */
 export function wrongReferences(value: unknown): string[] {
   if (typeof value === "string") {
-    return [...value.matchAll(reference)].flatMap(([whole, path]) => (argument.test(path ?? "") ? [] : [whole]));
+    return [...value.matchAll(REFERENCE)].flatMap(([whole, path]) => (ARGUMENT.test(path ?? "") ? [] : [whole]));
   }
   if (Array.isArray(value)) return value.flatMap(wrongReferences);
   return isObject(value) ? Object.values(value).flatMap(wrongReferences) : [];

@@ -3,9 +3,9 @@ import { isObject } from "../../core/json.js";
 
 type ListedTool = Record<string, unknown> & { name: string; inputSchema: Record<string, unknown> };
 
-const NO_ANSWER = "This mock knows the tools of a server, and none of its answers.";
+const NO_ANSWER = "This mock knows the tools of the server, but none of its answers.";
 
-/** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined where it is none of these. */
+/** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined if it is none of these. */
 export function toolsIn(value: unknown): readonly ListedTool[] | undefined {
   if (isObject(value) && "jsonrpc" in value) return toolsOf(value.result);
   const tools = toolsOf(value);

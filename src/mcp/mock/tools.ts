@@ -1,6 +1,6 @@
 import type { MockTool } from "../../core/generated/mock.js";
 import { hasStructuredContent } from "./revisions.js";
-import { fill, fillDeep } from "./template.js";
+import { fillTemplate, fillValue } from "./template.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
 
 /** What a tool answers: by its manifest, its arguments judged first. */
@@ -19,9 +19,9 @@ export async function callTool(tools: readonly MockTool[], params: Params, revis
       return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is not a valid schema: ${reason}`);
     }
   }
-  if (typeof response === "string") return { result: { content: [textContent(fill(response, args))] } };
+  if (typeof response === "string") return { result: { content: [textContent(fillTemplate(response, args))] } };
   if (!("structured" in response)) return response;
-  const structuredContent = fillDeep(response.structured, args);
+  const structuredContent = fillValue(response.structured, args);
   const content = [textContent(JSON.stringify(structuredContent))];
   return { result: hasStructuredContent(revision) ? { content, structuredContent } : { content } };
 }

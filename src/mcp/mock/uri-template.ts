@@ -10,7 +10,7 @@ export function partsOf(template: string): UriPart[] {
   });
 }
 
-/** What is wrong with a template; undefined where nothing is. */
+/** What is wrong with a template; undefined if nothing is. */
 export function wrongTemplate(template: string): string | undefined {
   const parts = partsOf(template);
   if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
@@ -23,7 +23,7 @@ export function wrongTemplate(template: string): string | undefined {
 }
 
 /**
- * What stands for each name of a template in a URI; undefined where the URI does not fit. Each takes the text up to the
+ * What stands for each name of a template in a URI; undefined if the URI does not fit. Each takes the text up to the
  * first place where what follows it stands, so that the time is linear.
  */
 export function matchUri(parts: readonly UriPart[], uri: string): Record<string, string> | undefined {
@@ -40,19 +40,19 @@ export function matchUri(parts: readonly UriPart[], uri: string): Record<string,
     const end = next === undefined ? uri.length : endOf(uri, "text" in next ? next.text : "", at, isLast);
     const value = uri.slice(at, end);
     if (end <= at || (!part.slashes && value.includes("/"))) return undefined;
-    found.set(part.name, decoded(value));
+    found.set(part.name, decodeUri(value));
     at = end;
   }
   return at === uri.length ? Object.fromEntries(found) : undefined;
 }
 
-/** Where the text behind a value begins: the last of a template stands at the end of the URI. */
+/** If the text behind a value begins: the last of a template stands at the end of the URI. */
 function endOf(uri: string, text: string, from: number, isLast: boolean): number {
   if (!isLast) return uri.indexOf(text, from);
   return uri.endsWith(text) ? uri.length - text.length : -1;
 }
 
-function decoded(value: string): string {
+function decodeUri(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

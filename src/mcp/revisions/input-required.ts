@@ -6,10 +6,10 @@ import type { Frame } from "../frames.js";
 const ASKING: readonly string[] = ["tools/call", "prompts/get", "resources/read"];
 
 /** What a server wants to know, answered: what goes into the next request. */
-export interface Round {
+export interface InputRound {
   requests: readonly ClientRequest[];
   responses: Frame | undefined;
-  /** Opaque; undefined where the server gave none. */
+  /** Opaque; undefined if the server gave none. */
   state: unknown;
 }
 
@@ -17,7 +17,7 @@ export interface Round {
  * What an answer asks for, with what the client answers; undefined for an answer that is one. A wish that cannot be
  * fulfilled as a whole (nothing is declared for it, or it is malformed) is an answer too: it is there to be judged.
  */
-export function inputRequests(method: string, { result, error }: Frame, client: ClientAnswers): Round | undefined {
+export function inputRequests(method: string, { result, error }: Frame, client: ClientAnswers): InputRound | undefined {
   if (error !== undefined || !isObject(result) || result.resultType !== "input_required") return undefined;
   const { inputRequests: asked, requestState: state } = result;
   if (!ASKING.includes(method) || (asked === undefined && state === undefined)) return undefined;
@@ -41,7 +41,7 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
 }
 
 /** The params of the first request, with what the server wanted to know. */
-export function retryParams(params: Frame | undefined, { responses, state }: Round): Frame {
+export function retryParams(params: Frame | undefined, { responses, state }: InputRound): Frame {
   return {
     ...params,
     ...(responses && { inputResponses: responses }),

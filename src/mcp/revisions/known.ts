@@ -4,10 +4,10 @@ export const REVISIONS: readonly string[] = ["2024-11-05", "2025-03-26", "2025-0
 /** The first revision without a handshake: every request names its revision in `_meta`. */
 export const FIRST_MODERN = "2026-07-28";
 
-/** Where a request of a modern revision names it. */
+/** If a request of a modern revision names it. */
 export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
 
-/** Where it tells what the client offers. */
+/** If it tells what the client offers. */
 export const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
 
 /** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
@@ -20,7 +20,7 @@ export function livenessOf(revision: string | null): "ping" | "server/discover" 
   return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
 }
 
-/** The requests that a client may send: the first revision that has them, and the first that no longer has, where there is one. */
+/** The requests that a client may send: the first revision that has them, and the first that no longer has, if there is one. */
 const METHODS: Readonly<Record<string, { since?: string; before?: string }>> = {
   initialize: { before: FIRST_MODERN },
   ping: { before: FIRST_MODERN },
@@ -45,10 +45,32 @@ const METHODS: Readonly<Record<string, { since?: string; before?: string }>> = {
   "subscriptions/listen": { since: FIRST_MODERN },
 };
 
-/** True where a revision has this request of a client. */
+/** True if a revision has this request of a client. */
 export function hasMethod(method: string, revision: string): boolean {
   if (!Object.hasOwn(METHODS, method)) return false;
   const { since, before } = METHODS[method] ?? {};
   if (since !== undefined && !isSince(revision, since)) return false;
   return before === undefined || !isSince(revision, before);
+}
+
+/** Fields of results that a revision brought, with that revision. */
+const FIRST_OF: Readonly<Record<string, string>> = {
+  destructiveHint: "2025-03-26",
+  idempotentHint: "2025-03-26",
+  openWorldHint: "2025-03-26",
+  readOnlyHint: "2025-03-26",
+  structuredContent: "2025-06-18",
+  outputSchema: "2025-06-18",
+  icons: "2025-11-25",
+  websiteUrl: "2025-11-25",
+  resultType: "2026-07-28",
+  ttlMs: "2026-07-28",
+  cacheScope: "2026-07-28",
+  supportedVersions: "2026-07-28",
+};
+
+/** The revision that brought a field which this one does not have; undefined if it has it, or nobody knows. */
+export function broughtLater(field: string, revision: string | null): string | undefined {
+  const first = Object.hasOwn(FIRST_OF, field) ? FIRST_OF[field] : undefined;
+  return first !== undefined && REVISIONS.includes(revision ?? "") && !isSince(revision, first) ? first : undefined;
 }

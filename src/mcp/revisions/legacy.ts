@@ -68,7 +68,7 @@ function readAnswer({ result, error }: Record<string, unknown>): Handshake {
     };
   }
   const shown = shownJson(error === undefined ? result : error, 500, "");
-  const what = error === undefined ? "what is no initialize result" : "an error";
+  const what = error === undefined ? "something that is not an initialize result" : "an error";
   return {
     ok: false,
     rule_id: "FAULT-START-REJECTED",

@@ -15,8 +15,8 @@ const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 const UNSUPPORTED = -32022;
 /** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
 const REFUSALS: readonly unknown[] = [-32020, -32021];
-/** Where there is nobody to speak to, there is nobody to speak to in another way. */
-const NOT_MET = /^FAULT-HTTP-(CONNECT|TLS)$/;
+/** If there is nobody to speak to, there is nobody to speak to in another way. */
+const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
 const NAMED_BY: Readonly<Record<string, string>> = {
   "tools/call": "name",
   "prompts/get": "name",
@@ -51,28 +51,28 @@ export function requestHeaders(revision: string, method: string, params: Frame |
 /**
  * Reads the answer to server/discover.
  *
- * @param asked the revision that the suite asks for; null where any will do
+ * @param asked the revision that the suite asks for; null if any will do
  */
 export function readDiscover(outcome: Outcome, asked: string | null): Discovered {
-  if (outcome.kind === "fault" && NOT_MET.test(outcome.fault.rule_id)) return { kind: "failed", ...outcome.fault };
+  if (outcome.kind === "fault" && UNREACHABLE.test(outcome.fault.rule_id)) return { kind: "failed", ...outcome.fault };
   if (outcome.kind !== "answer") return { kind: "legacy" };
   const { result, error } = outcome.answer;
   if (!isObject(error)) {
     if (!isObject(result) || !("supportedVersions" in result || "capabilities" in result)) return { kind: "legacy" };
-    return choose(revisionsIn(result.supportedVersions), asked, result);
+    return chooseRevision(revisionsIn(result.supportedVersions), asked, result);
   }
   const supported = revisionsIn(isObject(error.data) ? error.data.supported : undefined);
   // Before it was published the revision had other codes: what names revisions is the same answer.
   if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
-    return choose(supported ?? [], asked, {});
+    return chooseRevision(supported ?? [], asked, {});
   }
   if (!REFUSALS.includes(error.code)) return { kind: "legacy" };
   const message = say`The server answered server/discover with an error: ${shownJson(error, 500, "")}`;
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 
-/** `supported`: what the server names; undefined where it names nothing that can be read. */
-function choose(supported: readonly string[] | undefined, asked: string | null, result: Frame): Discovered {
+/** `supported`: what the server names; undefined if it names nothing that can be read. */
+function chooseRevision(supported: readonly string[] | undefined, asked: string | null, result: Frame): Discovered {
   const newest = (known: readonly string[]) => known.filter((revision) => supported?.includes(revision)).at(-1);
   const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
   const facts = {
@@ -88,7 +88,7 @@ function choose(supported: readonly string[] | undefined, asked: string | null, 
     return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
   if (offer !== undefined) return { kind: "legacy", offer };
   const names = hide(supported?.join(", ") ?? "");
-  const message = say`The server speaks ${names || "no revision"}, and none of these is known here.`;
+  const message = say`The server supports ${names || "no revision"}; mcptest supports none of these.`;
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 

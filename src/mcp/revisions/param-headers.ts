@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import type { Frame } from "../frames.js";
 
-/** An argument that is told in a header too: `path` leads to it from the arguments of the call. */
+/** An argument that is sent in a header too: `path` leads to it from the arguments of the call. */
 interface ParamHeader {
   header: string;
   path: readonly string[];
@@ -22,7 +22,7 @@ const SENTINEL = /^=\?base64\?.*\?=$/s;
 /** Reads every `x-mcp-header` of an input schema, and judges them by the rules of Streamable HTTP. */
 export function readParamHeaders(inputSchema: unknown): ParamHeaders {
   const headers: ParamHeader[] = [];
-  const wrong = visit(inputSchema, [], true, 0, headers);
+  const wrong = collectHeaders(inputSchema, [], true, 0, headers);
   return wrong === undefined ? { headers } : { wrong };
 }
 
@@ -48,7 +48,7 @@ export function headerValue(value: string): string {
 }
 
 /** What is wrong below a schema, if anything; `reachable`: by a chain of `properties` alone. */
-function visit(
+function collectHeaders(
   schema: unknown,
   path: readonly string[],
   reachable: boolean,
@@ -57,7 +57,7 @@ function visit(
 ): string | undefined {
   if (typeof schema !== "object" || schema === null || depth > MAX_DEPTH) return undefined;
   if (isObject(schema) && KEY in schema) {
-    const wrong = judge(schema, path, reachable, found);
+    const wrong = headerProblem(schema, path, reachable, found);
     if (wrong !== undefined) return `${path.join(".") || "the schema itself"}: ${wrong}`;
     found.push({ header: String(schema[KEY]), path });
   }
@@ -66,22 +66,22 @@ function visit(
     const isProperties = key === "properties" && isObject(child);
     const children: [string, unknown][] = isProperties ? Object.entries(child) : [[key, child]];
     for (const [name, below] of children) {
-      const wrong = visit(below, [...path, name], reachable && isProperties, depth + 1, found);
+      const wrong = collectHeaders(below, [...path, name], reachable && isProperties, depth + 1, found);
       if (wrong !== undefined) return wrong;
     }
   }
   return undefined;
 }
 
-function judge(
+function headerProblem(
   { [KEY]: name, type }: Frame,
   path: readonly string[],
   reachable: boolean,
   found: readonly ParamHeader[],
 ): string | undefined {
   if (!reachable || path.length === 0) return `${KEY} stands where no chain of \`properties\` leads`;
-  if (typeof name !== "string" || !TOKEN.test(name)) return `${KEY} is no name of a header`;
-  if (!TYPES.includes(type)) return `${KEY} stands at a type other than string, integer and boolean`;
+  if (typeof name !== "string" || !TOKEN.test(name)) return `${KEY} is not a valid header name`;
+  if (!TYPES.includes(type)) return `${KEY} is only allowed on a string, integer or boolean`;
   const lower = name.toLowerCase();
   return found.some(({ header }) => header.toLowerCase() === lower) ? `${KEY} ${name} is there twice` : undefined;
 }

@@ -5,7 +5,7 @@ import { hide, join, say } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SessionFault } from "../types.js";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Ends a server with everything that it started; tells what was amiss. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
@@ -24,9 +24,9 @@ export async function endProcess(server: RunningProcess, graceMs: number): Promi
 function faultOf(rule_id: RuleId, what: Redacted, killed: readonly Killed[]): SessionFault[] {
   if (killed.length === 0) return [];
   const named = killed
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ pid, command }) => say`pid ${pid}${command && say` (${hide(command)})`}`);
-  const more = killed.length > MOST_NAMED ? say`, and ${killed.length - MOST_NAMED} more` : "";
+  const more = killed.length > MAX_NAMED ? say`, and ${killed.length - MAX_NAMED} more` : "";
   const evidence = killed.map(({ pid, command }) => `${pid} ${command}`).join("\n");
   return [{ rule_id, message: say`${what}: ${join(named, ", ")}${more}.`, evidence: hide(evidence) }];
 }

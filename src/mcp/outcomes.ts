@@ -4,7 +4,7 @@ import type { SessionLog } from "./session-log.js";
 import type { CallFault, Outcome, ServerEnd } from "./types.js";
 import type { WaitingCall } from "./waiting.js";
 
-const noNotifications: readonly unknown[] = [];
+const NO_NOTIFICATIONS: readonly unknown[] = [];
 
 /** Settles a call with the frame that answered it. Times are those of `performance.now()`. */
 export function settleWithAnswer(call: WaitingCall, frame: Frame, at: number, log: SessionLog): void {
@@ -18,8 +18,8 @@ export function settleWithAnswer(call: WaitingCall, frame: Frame, at: number, lo
   call.settle(outcome);
 }
 
-/** What comes of a call that gets no answer, for the reason given; the call is not settled, for it may be sent again. */
-export function failureOf(call: WaitingCall, fault: CallFault, log: SessionLog): Outcome {
+/** What comes of a call that gets no answer, for the reason given; the call is not settled, because it may be sent again. */
+export function faultOutcome(call: WaitingCall, fault: CallFault, log: SessionLog): Outcome {
   const durationMs = performance.now() - call.sentAt;
   log.http = fault.http;
   const { rule_id, message, unverified } = fault;
@@ -55,6 +55,6 @@ export function settleWithDeath(
 }
 
 /** What comes of a call to a server that has ended before. */
-export function deadBefore(process: ServerEnd): Outcome {
-  return { kind: "died", process, durationMs: 0, notifications: noNotifications };
+export function outcomeAfterDeath(process: ServerEnd): Outcome {
+  return { kind: "died", process, durationMs: 0, notifications: NO_NOTIFICATIONS };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { RecordedSession } from "../recording.js";
 
 /** In bytes: file systems take 255 for a name, of which the ending and a temporary one need some. */
-const LONGEST = 150;
+const MAX_NAME = 150;
 
 /** The sessions of each server of each suite at each revision, by the name of their file. */
 export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, RecordedSession[]> {
@@ -38,7 +38,7 @@ function nameOf([first, ...rest]: readonly RecordedSession[]): string {
   const bytes = Buffer.from(parts.join("."));
   // Half a character at the end is left out.
   return bytes
-    .subarray(0, LONGEST)
+    .subarray(0, MAX_NAME)
     .toString("utf8")
     .replace(/\ufffd+$/, "");
 }

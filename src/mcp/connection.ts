@@ -1,11 +1,11 @@
 import { hide, hideLines, say } from "../core/redacted.js";
 import { openStdio } from "./channel/stdio.js";
-import type { Channel } from "./channel/types.js";
+import type { OpenChannelResult } from "./channel/types.js";
 import { ChannelSession } from "./session.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "./types.js";
 
 /** A server that was started or reached, and has not yet been spoken to. */
-export interface Link {
+export interface Connection {
   target: ServerTarget;
   options: SessionOptions;
   session: ChannelSession;
@@ -17,38 +17,38 @@ export interface Link {
 const STDERR_LINES = 20;
 
 /** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
-export async function link(
+export async function connect(
   target: ServerTarget,
   options: SessionOptions,
   startedAt: number,
-): Promise<{ ok: true; link: Link } | { ok: false; failure: StartFailure }> {
+): Promise<{ ok: true; connection: Connection } | { ok: false; failure: StartFailure }> {
   const session = new ChannelSession(options, startedAt);
   const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - performance.now());
   const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
   if (!opened.ok) return opened;
   session.bind(opened.channel);
-  return { ok: true, link: { target, options, session, startedAt, deadline: performance.now() + opened.leftMs } };
+  return { ok: true, connection: { target, options, session, startedAt, deadline: performance.now() + opened.leftMs } };
 }
 
-/** The same server once more, where it has ended or wants to be reached in another way; the link before it is ended. */
-export async function relink({ target, options, session, startedAt }: Link, transport?: "sse") {
-  tell(await session.close(), options);
+/** The same server once more, if it has ended or wants to be reached in another way; the connection before it is ended. */
+export async function reconnect({ target, options, session, startedAt }: Connection, transport?: "sse") {
+  reportFaults(await session.close(), options);
   const next = target.kind === "http" && transport ? { ...target, transport } : target;
-  return link(next, options, startedAt);
+  return connect(next, options, startedAt);
 }
 
 /** What is left of the time to start, in milliseconds. */
-export function leftOf({ deadline }: Link): number {
+export function timeLeft({ deadline }: Connection): number {
   return Math.max(1, deadline - performance.now());
 }
 
 /** Ends a server that did not shake hands; `outcome`: of what it was asked last. */
-export async function giveUp(
-  { session, options, target }: Link,
+export async function abandonStart(
+  { session, options, target }: Connection,
   { rule_id, message }: StartFailure,
   outcome?: Outcome,
 ): Promise<OpenResult> {
-  tell(await session.close(), options);
+  reportFaults(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
   const stderr = hideLines(session.stderr()).slice(-STDERR_LINES);
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
@@ -61,13 +61,13 @@ async function openChannel(
   target: ServerTarget,
   options: SessionOptions,
   session: ChannelSession,
-): Promise<{ ok: true; channel: Channel; leftMs: number } | { ok: false; failure: StartFailure }> {
+): Promise<OpenChannelResult> {
   if (target.kind === "http") {
     if (target.transport === "sse") {
-      const { openSse } = await import("./channel/sse-open.js");
+      const { openSse } = await import("./channel/sse.js");
       return openSse(target, options, session);
     }
-    const { openHttp } = await import("./channel/http-open.js");
+    const { openHttp } = await import("./channel/http.js");
     return openHttp(target, options, session);
   }
   if (target.kind === "cassette") {
@@ -80,6 +80,6 @@ async function openChannel(
   return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
 }
 
-function tell(faults: readonly SessionFault[], { onFault }: SessionOptions): void {
+function reportFaults(faults: readonly SessionFault[], { onFault }: SessionOptions): void {
   for (const fault of faults) onFault?.(fault);
 }

@@ -1,11 +1,13 @@
 import type { Dispatcher } from "undici";
 import type { RunningProcess } from "../../core/proc/start.js";
-import { hideLines, say } from "../../core/redacted.js";
-import type { CallFault, HttpFacts, HttpTarget, Made, ServerEnd, SessionFault } from "../types.js";
-import { endProcess } from "./ending.js";
+import type { Redacted } from "../../core/redact.js";
+import { cut, hide, hideLines, say } from "../../core/redacted.js";
+import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
+import { endProcess } from "./end-process.js";
 import { WholeBody } from "./http-body.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
+import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
 
 /** What a channel over HTTP is made of: the target, what carries its requests, and the process behind it, if the run started it. */
 export interface HttpParts {
@@ -19,64 +21,76 @@ export interface HttpParts {
 }
 
 /** A request as a channel asks for it; `url` where it is not that of the target. */
-export interface CarriedRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
+export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
   url?: URL;
   lastEventId?: string;
   /** Of this request alone, above those of every one. */
   headers?: Readonly<Record<string, string>> | undefined;
-  made?: Made | undefined;
+  made?: RequestValues | undefined;
 }
 
-// A server may ask without end, and take no answer: what goes beyond is dropped.
-const MAX_OTHERS = 256;
+// A server may send requests without end and take no answer: anything above the limit is dropped.
+const MAX_BACKGROUND = 256;
 /** Kept of a response that no call waits for. */
-const MOST_KEPT = 64 * 1024;
+const MAX_KEPT = 64 * 1024;
 // How long a request may be under way whose answer is lost, before the next one is sent.
 const LOST_MS = 1_000;
 
 /** What becomes of the calls that wait when their session is closed. */
-export const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed under the call.` };
+const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed during the call.` };
 
-/** The oldest revision at which requests tell the revision. */
-const TELLS_REVISION = "2025-06-18";
+/** The oldest revision at which requests name the revision in a header. */
+const FIRST_REVISION_HEADER = "2025-06-18";
+const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
-// A server that dies breaks its connections first: how it died says more.
+// A dying server breaks its connections first; how it died is the better explanation.
 const DEATH_MS = 300;
 
 /** What the transports over HTTP share: requests with the headers of the target, and the process behind the address. */
-export class HttpCarrier {
+export abstract class HttpChannelBase implements Channel {
   readonly url: URL;
+  readonly maxFrameBytes: number;
+  readonly requestTimeoutMs?: number;
+  readonly listener: ChannelListener;
+  abstract readonly broken: Redacted | undefined;
   /** How the process behind the address ended, if the run started it. */
   end: ServerEnd | undefined;
-  closing = false;
-  sessionId: string | undefined;
+  protected closing = false;
+  protected sessionId: string | undefined;
   /** What is under way beside the calls: notifications, streams of the server. */
-  readonly #others = new Set<() => void>();
+  readonly #background = new Set<() => void>();
   readonly #parts: HttpParts;
   #version: string | undefined;
 
-  /** `onEnd`: called once, when the process has ended. */
-  constructor(parts: HttpParts, onEnd: (end: ServerEnd) => void) {
+  constructor(parts: HttpParts, listener: ChannelListener) {
     this.#parts = parts;
+    this.listener = listener;
     this.url = new URL(parts.target.url);
+    this.maxFrameBytes = parts.maxFrameBytes;
+    if (parts.target.timeoutMs !== undefined) this.requestTimeoutMs = parts.target.timeoutMs;
     parts.server?.exited.then(({ code, signal }) => {
       this.end = { exit_code: code, signal, stderr: hideLines(this.stderr()).slice(-STDERR_LINES) };
-      onEnd(this.end);
+      this.abortAll();
+      listener.ended(this.end);
     });
   }
 
-  get maxFrameBytes(): number {
-    return this.#parts.maxFrameBytes;
-  }
+  abstract send(line: string, call?: OutgoingCall): void;
 
-  /** False where nothing can be sent any more. */
-  get isOpen(): boolean {
+  /** Aborts every request that is under way. */
+  protected abstract abortAll(): void;
+
+  /** Aborts every request that is under way, and gives the ids of the calls that wait for their answers. */
+  protected abstract abandonAll(): number[];
+
+  /** False if nothing can be sent any more. */
+  protected get isOpen(): boolean {
     return !this.closing && this.end === undefined;
   }
 
-  /** The handshake was answered; null where no revision is to be told. */
-  agreed(version: string | null): void {
-    this.#version = version !== null && version >= TELLS_REVISION ? version : undefined;
+  /** The handshake was answered; null if no revision is to be sent. */
+  setRevision(version: string | null): void {
+    this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
   }
 
   stderr(mark?: number): string[] {
@@ -89,7 +103,7 @@ export class HttpCarrier {
 
   /** Sends a request; gives what aborts it. */
   request(
-    { method, body, what, lastEventId, url = this.url, headers: own, made }: CarriedRequest,
+    { method, body, what, lastEventId, url = this.url, headers: own, made }: ChannelRequest,
     sink: ResponseSink,
   ): () => void {
     const { dispatcher, target } = this.#parts;
@@ -115,17 +129,21 @@ export class HttpCarrier {
   }
 
   /**
-   * A request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
+   * Sends a request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
    * came of it. Not sent while very many others are under way.
    */
-  alone(request: CarriedRequest, timeoutMs: number, answered: (http: HttpFacts, text: string) => void): Promise<void> {
-    if (this.#others.size >= MAX_OTHERS) return Promise.resolve();
+  protected sendInBackground(
+    request: ChannelRequest,
+    timeoutMs: number,
+    answered: (http: HttpFacts, text: string) => void,
+  ): Promise<void> {
+    if (this.#background.size >= MAX_BACKGROUND) return Promise.resolve();
     return new Promise((resolve) => {
-      const body = new WholeBody(MOST_KEPT);
+      const body = new WholeBody(MAX_KEPT);
       let http: HttpFacts | undefined;
       const settle = () => {
         clearTimeout(timer);
-        this.#others.delete(stop);
+        this.#background.delete(stop);
         if (http) answered(http, body.text().text);
         resolve();
       };
@@ -134,7 +152,7 @@ export class HttpCarrier {
         settle();
       };
       const timer = setTimeout(stop, timeoutMs).unref();
-      this.#others.add(stop);
+      this.#background.add(stop);
       const abort = this.request(request, {
         started: (facts) => {
           http = facts;
@@ -151,10 +169,28 @@ export class HttpCarrier {
   }
 
   /**
+   * Posts a notification or a response from mcptest, and reports a refusal. Settles when the server has taken it, or not.
+   *
+   * @param accepted called with the response where it is not an error
+   */
+  protected notify(
+    body: string,
+    url: URL = this.url,
+    accepted: (http: HttpFacts, text: string) => void = () => {},
+  ): Promise<void> {
+    const request = { method: "POST", url, body, what: "a notification" } as const;
+    return this.sendInBackground(request, NOTIFICATION_MS, (http, text) => {
+      if (this.closing) return;
+      if (http.status < 400) accepted(http, text);
+      else this.listener.fault(notificationFault(http, "", body));
+    });
+  }
+
+  /**
    * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
    * over, or after a second.
    */
-  lose(request: CarriedRequest, cuts: boolean): Promise<void> {
+  protected sendDiscarding(request: ChannelRequest, cuts: boolean): Promise<void> {
     return new Promise((resolve) => {
       let forget = () => {};
       const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
@@ -175,33 +211,49 @@ export class HttpCarrier {
         ended: over,
         broken: over,
       });
-      forget = this.hold(abort);
+      forget = this.trackAbort(abort);
     });
   }
 
   /** Remembers what aborts an exchange that may outlast the calls; gives what forgets it. */
-  hold(abort: () => void): () => void {
-    this.#others.add(abort);
-    return () => this.#others.delete(abort);
+  trackAbort(abort: () => void): () => void {
+    this.#background.add(abort);
+    return () => this.#background.delete(abort);
   }
 
-  abortOthers(): void {
-    for (const abort of [...this.#others]) abort();
-    this.#others.clear();
+  protected abortBackground(): void {
+    for (const abort of [...this.#background]) abort();
+    this.#background.clear();
   }
 
-  /** Tells that an exchange broke, after the end of the process itself where that is what broke it. */
-  afterDeath(tell: () => void): void {
-    if (this.#parts.server === undefined || this.end !== undefined) tell();
-    else setTimeout(tell, DEATH_MS);
+  /** Fails a call whose connection broke, after the end of the process itself if that is what broke it. */
+  connectionBroke(id: number, fault: CallFault): void {
+    const fail = () => this.listener.failed(id, fault);
+    if (this.#parts.server === undefined || this.end !== undefined) fail();
+    else setTimeout(fail, DEATH_MS);
   }
 
-  /** Ends the process and the connections; what was amiss is told. */
+  /** Ends the session, the process and the connections; returns what went wrong. */
   async close(graceMs: number): Promise<SessionFault[]> {
+    this.closing = true;
+    for (const id of this.abandonAll()) this.listener.failed(id, closed);
+    await this.endSession(graceMs);
     const { server, stop, dispatcher } = this.#parts;
     const faults = await stop();
     if (server) faults.push(...(await endProcess(server, graceMs)));
     await dispatcher.destroy().catch(() => {});
     return faults;
   }
+
+  /** Tells the server that the session is over, if the transport has a way to say so. */
+  protected async endSession(_graceMs: number): Promise<void> {}
+}
+
+/** What is wrong with the response to a notification, or to a response from mcptest. */
+export function notificationFault({ status }: HttpFacts, detail: string, evidence: string): SessionFault {
+  return {
+    rule_id: "FAULT-HTTP-NOTIFICATION",
+    message: say`A notification or response from mcptest was answered with HTTP ${status}${hide(detail)}.`,
+    evidence: cut(hide(evidence), 500, ""),
+  };
 }
