@@ -1,3 +1,4 @@
+import type { Status, TestRow } from "../core/generated/results.js";
 import { type Problem, userError } from "../core/problem.js";
 import type { Suite } from "../suite/types.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../suite/versions.js";
@@ -184,4 +185,25 @@ function noneLists(suites: readonly CheckedSuite[], options: PlanOptions): Error
     fix: `add ${options.targetVersion} to the suite's target_versions, or ask for one that it lists`,
   };
   return userError(problem.title, problem.description, problem.fix);
+}
+
+/** A row with nothing found yet. */
+export function rowOf(task: Task, status: Status): TestRow {
+  const { test } = task.checked;
+  const row: TestRow = {
+    id: task.id,
+    block: test.block,
+    name: test.name,
+    server: test.server,
+    target_version: task.version,
+    status,
+    duration_ms: 0,
+    attempts: 0,
+    location: test.location,
+    failures: [],
+    findings: [],
+  };
+  if (test.row !== undefined) row.row = test.row;
+  if (test.tags.length > 0) row.tags = [...test.tags];
+  return row;
 }

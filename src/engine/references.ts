@@ -4,8 +4,8 @@ import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
 import type { Made, Session } from "../mcp/types.js";
 import type { Lane } from "./lanes/lane.js";
+import { childSpan } from "./lanes/session-values.js";
 import type { Scene } from "./test-context.js";
-import { childSpan } from "./traceparent.js";
 
 /** What a test's references with dots read. */
 export interface Known {

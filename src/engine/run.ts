@@ -11,13 +11,12 @@ import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import { failureOf } from "./judge/judge.js";
-import { rowOf } from "./judge/row.js";
-import { Lane, type LaneContext } from "./lanes/lane.js";
-import { compositionFindings } from "./lanes/lane-review.js";
+import { compositionFindings } from "./lanes/composition-findings.js";
+import { Lane } from "./lanes/lane.js";
+import type { LaneContext } from "./lanes/lane-context.js";
 import { RunTokens } from "./lanes/run-tokens.js";
 import { groups, sharedKey } from "./lanes/shared-servers.js";
-import { tapeOf } from "./lanes/tape.js";
-import type { Batch, FilePlan, Plan, Task } from "./plan.js";
+import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.js";
 import { inParallel, pool } from "./schedule.js";
 import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
 import { runTest } from "./test.js";
@@ -116,8 +115,8 @@ class Run {
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       isUnderWay: (owner) => this.#underWay.has(owner),
       firstStart: (command, start) => this.#firstStart(command, start),
-      ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
-      ...(settings.recording && { record: (lane) => tapeOf(lane, settings.recording as Recording) }),
+      ...(settings.onExchange && { onExchange: settings.onExchange }),
+      ...(settings.recording && { recording: settings.recording }),
     };
   }
 

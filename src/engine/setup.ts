@@ -4,10 +4,9 @@ import { ruleOf } from "../rules/registry.js";
 import type { Suite } from "../suite/types.js";
 import type { CheckedStep, CheckedSuite } from "./check.js";
 import { failureOf } from "./judge/judge.js";
-import { rowOf } from "./judge/row.js";
 import type { Attempt } from "./judge/verdict.js";
 import { runSteps } from "./kinds/steps.js";
-import type { Task } from "./plan.js";
+import { rowOf, type Task } from "./plan.js";
 import type { Scene } from "./test-context.js";
 
 /** What came of setup: failures where it did not hold, so that no test can be judged. */

@@ -1,4 +1,5 @@
-import type { Finding } from "../core/generated/results.js";
+import type { Failure, Finding } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import type { Ports } from "../matchers/types.js";
 import type { Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
@@ -23,4 +24,12 @@ export interface Scene {
   runId: string;
   /** What matchers are lent. */
   ports: Ports;
+}
+
+/** Takes what a limit only warns of. */
+export type Warn = (message: Redacted, location: Failure["location"]) => void;
+
+/** Tells what a limit only warns of as a finding at the server that was called. */
+export function warnings(scene: Scene, server: string): Warn {
+  return (message, location) => scene.lane(server).warn("ASSERT-MAX-TOKENS", message, location, scene.owner);
 }

@@ -5,13 +5,11 @@ import { ask, type Question } from "./call.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./judge/evidence.js";
 import { failureOf, type Subject } from "./judge/judge.js";
-import { rowOf } from "./judge/row.js";
 import { type Attempt, judgeAsked } from "./judge/verdict.js";
 import type { LaneFinding } from "./lanes/lane-findings.js";
-import { type Task, versionSkip } from "./plan.js";
+import { rowOf, type Task, versionSkip } from "./plan.js";
 import type { Known } from "./references.js";
-import type { Scene } from "./test-context.js";
-import { warnings } from "./warnings.js";
+import { type Scene, warnings } from "./test-context.js";
 
 /** Runs one test to its row; it throws only for a bug of ours. */
 export async function runTest(task: Task, scene: Scene): Promise<TestRow> {

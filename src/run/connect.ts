@@ -8,7 +8,6 @@ import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { Lane } from "../engine/lanes/lane.js";
 import type { Ground } from "../engine/lanes/lane-sessions.js";
 import { RunTokens } from "../engine/lanes/run-tokens.js";
-import { tapeOf } from "../engine/lanes/tape.js";
 import { runBudget } from "../mcp/budget.js";
 import { openSession } from "../mcp/open.js";
 import type { Recording } from "../mcp/recording.js";
@@ -65,7 +64,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
         finding: (finding) => findings.push(finding),
         isUnderWay: () => false,
         firstStart: (_, start) => start(),
-        ...(recording && { record: (recorded) => tapeOf(recorded, recording) }),
+        ...(recording && { recording }),
       });
       return { lane, findings };
     },

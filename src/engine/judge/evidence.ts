@@ -3,7 +3,6 @@ import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import { jsonOf } from "../../core/redacted.js";
-import type { Lane } from "../lanes/lane.js";
 
 /** The most where one request alone is that long. */
 const MOST_OF_ONE = 256 * 1024;
@@ -19,6 +18,12 @@ const MOST_WEIGHT = 8 * LIMITS.evidence;
 /** `dropped`: there was an answer, which is too long to keep. */
 type Shown = Pick<Exchange, "purpose" | "request" | "response"> & { dropped?: true };
 type Evidence = NonNullable<TestRow["evidence"]>;
+
+/** The requests of one server. */
+interface EvidenceSource {
+  server: { name: string };
+  evidence: EvidenceLog;
+}
 
 /** Keeps the requests of a lane that a test may have to show: the last 200. */
 export class EvidenceLog {
@@ -71,7 +76,7 @@ export class EvidenceLog {
  * What was sent while a test ran, with the answers. Where it is too much and it is known which requests made the test
  * fail, those alone; else without the answers, and at last the last request alone. Requests are whole, or left out.
  */
-export function evidenceOf(lanes: readonly Lane[]): Evidence | undefined {
+export function evidenceOf(lanes: readonly EvidenceSource[]): Evidence | undefined {
   const all = lanes.flatMap((lane) => lane.evidence.last().map((exchange) => evidence(lane, exchange)));
   if (all.length === 0) return undefined;
   const isKnown = lanes.some((lane) => lane.evidence.knowsFailing);
@@ -96,7 +101,7 @@ export function asSent(request: unknown): unknown {
   });
 }
 
-function evidence(lane: Lane, { request, response, dropped }: Shown): Evidence[number] {
+function evidence(lane: EvidenceSource, { request, response, dropped }: Shown): Evidence[number] {
   return {
     server: lane.server.name,
     request: shortened(request),

@@ -1,4 +1,5 @@
 import type { SchemaPort, SchemaVerdict } from "../../conformance/invariants/types.js";
+import type { Accepts } from "../../conformance/probes/types.js";
 import { hide, say } from "../../core/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
@@ -43,5 +44,26 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
         return known.verdict;
       }
     };
+  };
+}
+
+/** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
+export async function loadAccepts(schema: unknown): Promise<Accepts> {
+  const { compileSchema } = await import("../../matchers/engines/json-schema.js");
+  const { withinBudget } = await import("../../matchers/worker/budget.js");
+  let validate: ReturnType<typeof compileSchema> | undefined;
+  try {
+    validate = compileSchema(schema, [], withinBudget);
+  } catch {
+    return () => undefined;
+  }
+  return (value) => {
+    try {
+      return validate && validate(value).length === 0;
+    } catch {
+      // A schema that takes too long is not tried on other values.
+      validate = undefined;
+      return undefined;
+    }
   };
 }

@@ -6,8 +6,7 @@ import type { Subject } from "../judge/judge.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { groundOf } from "../lanes/acquire-session.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Scene, warnings } from "../test-context.js";
 import type { Call } from "./call.js";
 import { type ComplianceTest, checkCompliance } from "./compliance.js";
 

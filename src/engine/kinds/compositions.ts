@@ -9,8 +9,7 @@ import type { Envelope } from "../judge/envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "../judge/judge.js";
 import type { Attempt } from "../judge/verdict.js";
 import { type Known, lookUp, type Spot } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Scene, warnings } from "../test-context.js";
 import type { Call } from "./call.js";
 
 /** What came of a node; targets read it as `nodes.<id>`. */

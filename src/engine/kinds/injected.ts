@@ -7,8 +7,7 @@ import { envelopeOf } from "../judge/envelope.js";
 import type { Subject } from "../judge/judge.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { type Known, lookUp, type Spot } from "../references.js";
-import type { Scene } from "../test-context.js";
-import type { Warn } from "../warnings.js";
+import type { Scene, Warn } from "../test-context.js";
 import { callOf } from "./call.js";
 
 /** inject_error: the error is judged as if the server had answered it; nothing is sent and no server is started. */

@@ -14,31 +14,15 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Made, Outcome, Owner, Session } from "../../mcp/types.js";
-import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
+import type { Made, Outcome } from "../../mcp/types.js";
+import type { NegativePath, Suite } from "../../suite/types.js";
 import { missOf } from "../call.js";
-import { loadAccepts } from "../judge/accepts.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import type { Lane } from "../lanes/lane.js";
+import { loadAccepts } from "../judge/schema-port.js";
+import type { ProbeContext } from "./probe-context.js";
 import { ProbeSender } from "./probe-sender.js";
 
-type ToolTest = Extract<SuiteTest, { block: "tools" }>;
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
-
-/** What the probes need of their test. */
-export interface ProbeGround {
-  subject: Subject;
-  suite: Suite;
-  test: ToolTest;
-  options: NegativePath;
-  /** Valid arguments, filled in. */
-  args: Record<string, unknown>;
-  /** What they were made with. */
-  made: Made;
-  lane: Lane;
-  session: Session;
-  owner: Owner | undefined;
-}
 
 /** What came of the bad requests of one test. */
 export interface Probed {
@@ -58,7 +42,7 @@ export interface Probed {
  * Calls the tool with valid arguments, then with bad ones, and judges how each is met. A tool that is not to be called is
  * sent nothing that its schema accepts.
  */
-export async function probe(ground: ProbeGround): Promise<Probed> {
+export async function probe(ground: ProbeContext): Promise<Probed> {
   const { test, lane, session, options, owner } = ground;
   const startedAt = performance.now();
   const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
@@ -124,7 +108,7 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
 }
 
 function verdict(
-  { subject, suite, test }: ProbeGround,
+  { subject, suite, test }: ProbeContext,
   probes: Probes,
   { acceptedBase, open }: Beside,
   sender: ProbeSender,
@@ -160,7 +144,7 @@ function verdict(
 function failureOfProbe(
   subject: Subject,
   suite: Suite,
-  { node, tool }: ToolTest,
+  { node, tool }: ProbeContext["test"],
   name: ProbeName,
   result: ProbeResult,
   sender: ProbeSender,
@@ -185,7 +169,7 @@ function failureOfProbe(
 }
 
 /** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels(ground: ProbeGround, probes: Probes, sender: ProbeSender): void {
+function tellChannels(ground: ProbeContext, probes: Probes, sender: ProbeSender): void {
   const { suite, test, options, lane, session, owner } = ground;
   const gate = options.errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
@@ -204,7 +188,7 @@ function nothing(options: NegativePath, base: Told["base"], reason = "the valid 
 }
 
 /** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
-function tellLeftOut({ suite, test, lane, owner }: ProbeGround, plan: ProbePlan): string {
+function tellLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
   const leftOut = PROBES.flatMap((name) => {
     const planned = plan[name];
     return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
@@ -216,7 +200,7 @@ function tellLeftOut({ suite, test, lane, owner }: ProbeGround, plan: ProbePlan)
 
 /** Why a tool is not to be called with what its schema accepts; undefined where it may be. */
 function whyWithheld(
-  { test, options, lane }: ProbeGround,
+  { test, options, lane }: ProbeContext,
   tool: Record<string, unknown> | undefined,
   broken: Outcome | undefined,
 ): string | undefined {

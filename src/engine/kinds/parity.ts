@@ -8,8 +8,7 @@ import { failureOf, type Subject } from "../judge/judge.js";
 import { type Attempt, judgeAsked } from "../judge/verdict.js";
 import { withoutTargets } from "../judge/volatile.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Scene, warnings } from "../test-context.js";
 
 /** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
 export async function runParity(

@@ -6,8 +6,8 @@ import { hide } from "../../core/redacted.js";
 import type { ServerEnd, Session } from "../../mcp/types.js";
 import { missOf } from "../call.js";
 import { shortened } from "../judge/evidence.js";
-import type { Probed, ProbeGround } from "./negative-path.js";
-import { toolLine } from "./tools.js";
+import { toolLine } from "./call.js";
+import type { ProbeContext } from "./probe-context.js";
 
 /** One bad request, with the frame that answered it. */
 interface Sent {
@@ -20,17 +20,17 @@ export class ProbeSender {
   /** How the server ended, by probe. */
   readonly ends = new Map<ProbeName, ServerEnd>();
   /** The first request that a cassette does not have. */
-  unrecorded: Probed["unanswered"];
+  unrecorded: ReturnType<typeof missOf>;
   readonly #sent = new Map<ProbeCaseResult, Sent>();
   #session: Session | undefined;
   #restarted = false;
   #gone = "";
 
   constructor(
-    private readonly ground: ProbeGround,
+    private readonly context: ProbeContext,
     private readonly beside: Beside,
   ) {
-    this.#session = ground.session;
+    this.#session = context.session;
   }
 
   /** Sends the requests of one probe, and judges them. `leftOut`: what was not planned of it. */
@@ -45,7 +45,7 @@ export class ProbeSender {
       const result = weighed(name, one, met, this.beside);
       judged.push(result);
       this.#sent.set(result, sent);
-      if (hasFailed(name, result.outcome, this.beside.open)) this.ground.lane.evidence.keepProbe();
+      if (hasFailed(name, result.outcome, this.beside.open)) this.context.lane.evidence.keepProbe();
       // Each further request might cost the whole deadline again.
       if (result.outcome === "hang" || this.unrecorded) break;
     }
@@ -56,7 +56,7 @@ export class ProbeSender {
   /** The request that a result is of, in one line, long runs of one character in short. */
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
-    return sent ? { request: hide(toolLine(sent.one.tool ?? this.ground.test.tool, shortened(sent.one.args))) } : {};
+    return sent ? { request: hide(toolLine(sent.one.tool ?? this.context.test.tool, shortened(sent.one.args))) } : {};
   }
 
   /** The frame that answered it. */
@@ -67,9 +67,9 @@ export class ProbeSender {
 
   async #case(name: ProbeName, sent: Sent, session: Session): Promise<ProbeCaseResult> {
     const { one } = sent;
-    const { test, lane, owner } = this.ground;
+    const { test, lane, owner } = this.context;
     const params = { name: one.tool ?? test.tool, arguments: one.args };
-    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made), owner } as const;
+    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner } as const;
     const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
     const judged = judgeCase(one, outcome);
@@ -87,7 +87,7 @@ export class ProbeSender {
   }
 
   async #restart(session: Session): Promise<void> {
-    const { lane } = this.ground;
+    const { lane } = this.context;
     lane.dropAfterProbe(session);
     this.#session = undefined;
     this.#gone = "the server died, or stopped answering, a second time";

@@ -5,16 +5,16 @@ import type { Subject } from "../judge/judge.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { groundOf } from "../lanes/acquire-session.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Scene, warnings } from "../test-context.js";
 import { callOf } from "./call.js";
-import { type ProbeGround, probe } from "./negative-path.js";
+import { probe } from "./negative-path.js";
+import type { ProbeContext } from "./probe-context.js";
 
 /** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
 export async function runProbes(
   checked: CheckedTest,
-  test: ProbeGround["test"],
-  options: ProbeGround["options"],
+  test: ProbeContext["test"],
+  options: ProbeContext["options"],
   known: Known,
   scene: Scene,
 ): Promise<Attempt> {

@@ -6,8 +6,7 @@ import type { CheckedStep, CheckedTest } from "../check.js";
 import type { Subject } from "../judge/judge.js";
 import { type Attempt, judgeAsked } from "../judge/verdict.js";
 import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Scene, warnings } from "../test-context.js";
 import { runSteps } from "./steps.js";
 
 const LIST_MS = 30_000;

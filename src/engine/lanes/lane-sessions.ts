@@ -16,7 +16,7 @@ import type {
 } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { playerOf } from "./cassettes.js";
-import type { Lane, LaneContext } from "./lane.js";
+import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
 import { type TargetResult, targetOf } from "./server-target.js";
 import { clientOf, filledIn, type SessionValues, sessionValues } from "./session-values.js";
@@ -54,7 +54,7 @@ export class LaneSessions {
   readonly #endFaults: SessionFault[] = [];
 
   constructor(
-    private readonly lane: Lane,
+    private readonly lane: LaneInfo,
     private readonly context: LaneContext,
     private readonly findings: LaneFindings,
   ) {}
@@ -172,14 +172,19 @@ export class LaneSessions {
     }
     const { target, client } = made;
     const judge = lane.review?.begin();
-    const tell = context.onExchange;
-    const tape = context.record?.(lane);
+    const tape = context.recording?.begin({
+      server: server.name,
+      transport: lane.transport,
+      suite: lane.suite.name,
+      targetVersion: lane.version,
+      order: lane.order,
+    });
     const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
       judge?.(exchange, owner);
       lane.evidence.note(exchange);
       const full = tape?.exchange(exchange);
       if (full) this.findings.tell(full);
-      tell?.(lane, exchange);
+      context.onExchange?.(server.name, exchange);
     };
     let own: Session | undefined;
     const onFault = (fault: SessionFault) => {

@@ -1,50 +1,22 @@
-import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import type { Clean, Redacted } from "../../core/redact.js";
+import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
-import type { Budget } from "../../mcp/budget.js";
-import type { Tape } from "../../mcp/recording.js";
-import type { OpenSession, Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
+import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
+import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type LaneFinding, LaneFindings, type OwnPlace } from "./lane-findings.js";
 import { type Broken, LaneReview } from "./lane-review.js";
 import { type Ground, LaneSessions } from "./lane-sessions.js";
-import type { RunTokens } from "./run-tokens.js";
-
-/** What a lane needs of the run. */
-export interface LaneContext {
-  open: OpenSession;
-  nextId: () => number;
-  maxFrameBytes: number;
-  /** What all sessions of the run may hold together. */
-  budget: Budget;
-  env: Readonly<Record<string, string | undefined>>;
-  passEnv: readonly string[];
-  cwd: string;
-  runId: string;
-  tokens: RunTokens;
-  signal: AbortSignal;
-  /** A value without secrets. */
-  redact: <T>(value: T) => Clean<T>;
-  finding: (finding: Finding) => void;
-  /** True while the row of this test is still to come. */
-  isUnderWay: (owner: Owner) => boolean;
-  onExchange?: (lane: Lane, exchange: Exchange) => void;
-  /** Begins to record a session of the lane. */
-  record?: (lane: Lane) => Tape;
-  /** The first start of equal commands is done once before the others: npx fills a cold cache. */
-  firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;
-}
 
 /**
  * One server at one revision for one file (or the run), as its tests see it: its sessions, and what is found in them.
  * Calls of one lane may overlap.
  */
-export class Lane {
+export class Lane implements LaneInfo {
   readonly #sessions: LaneSessions;
   readonly #findings: LaneFindings;
   /** Of the calls that were answered, in milliseconds. */

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { makeTempFolder, removeFolder } from "../../core/out.js";
 import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redacted.js";
@@ -6,7 +6,8 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { ClientDeclaration } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred, referencesIn } from "../../suite/variables/deferred.js";
-import { childSpan } from "../traceparent.js";
+
+const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /** What a session gives a value: a fresh folder, made when it is first asked for, and a free port. */
 export interface SessionValues {
@@ -77,4 +78,14 @@ export function clientOf(
 
 function textOf(value: unknown): string | undefined {
   return value === undefined ? undefined : asText(value);
+}
+
+/**
+ * A W3C traceparent with a span of its own: a child of `parent` where that is one, else in the trace of the run.
+ *
+ * @param runId a UUID: its 32 digits are the trace's id
+ */
+export function childSpan(parent: string | undefined, runId: string): string {
+  const [, trace = runId.replaceAll("-", ""), , flags = "01"] = PARENT.exec(parent ?? "") ?? [];
+  return `00-${trace}-${randomBytes(8).toString("hex")}-${flags}`;
 }
