@@ -1,11 +1,12 @@
 import type { TestRow } from "../core/generated/results.js";
 import { hide, say } from "../core/redacted.js";
 import type { Suite } from "../suite/types.js";
-import { ask, type Question } from "./call.js";
+import { makeCall } from "./call.js";
+import type { CallSpec } from "./call-result.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./judge/evidence.js";
 import { failureOf, type Subject } from "./judge/judge.js";
-import { type Attempt, judgeAsked } from "./judge/verdict.js";
+import { type Attempt, judgeCall } from "./judge/verdict.js";
 import type { LaneFinding } from "./lanes/lane-findings.js";
 import { rowOf, type Task, versionSkip } from "./plan.js";
 import type { Known } from "./references.js";
@@ -92,10 +93,10 @@ async function attemptTest(task: Task, scene: Scene): Promise<Attempt> {
   // Asked before, not in a function that awaits: what is one call must not pay for what is more.
   if (test.block === "tools" && isMore(checked, test)) return runMore(checked, test, known, scene);
   const subject: Subject = { suite: scene.suite, test };
-  const question: Question = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
-  if (test.block === "tools" && test.transform) question.transform = test.transform;
-  const asked = await ask(question, known, scene);
-  return judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
+  const spec: CallSpec = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
+  if (test.block === "tools" && test.transform) spec.transform = test.transform;
+  const asked = await makeCall(spec, known, scene);
+  return judgeCall(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
 }
 
 type ToolTest = Extract<CheckedTest["test"], { block: "tools" }>;

@@ -114,19 +114,28 @@ function unjudged(subject: Subject, assertion: CheckedAssertion, judgement: Judg
     judgement.waits ??= error.message;
     return;
   }
-  const fault = faultIn(error);
-  if (fault === undefined) throw error;
+  const { target, location } = assertion.source;
+  judgement.failures.push(suiteFault(subject, error, { target, location }));
   judgement.broken = true;
-  judgement.failures.push(unjudgeable(subject, assertion, fault));
 }
 
-/** What an error says of the suite; undefined for a bug of ours. */
-function faultIn(error: unknown): { message: Redacted; fix: string } | undefined {
-  if (error instanceof SuiteFault) return error;
-  if (error instanceof MatcherError) return { message: hide(error.message), fix: error.fix };
+/** The failure for an error of the suite. Throws every other error: it is a bug of ours. */
+export function suiteFault(
+  subject: Subject,
+  error: unknown,
+  place: Pick<FailureParts, "target" | "location"> = {},
+): Failure {
+  if (error instanceof SuiteFault) {
+    return failureOf(subject, "SUITE-FAULT", { ...place, message: error.message, fix: error.fix });
+  }
+  if (error instanceof MatcherError) {
+    return failureOf(subject, "SUITE-FAULT", { ...place, message: hide(error.message), fix: error.fix });
+  }
   // A reference that has no value when it is needed.
   const problem = error instanceof UserError ? error.problems[0] : undefined;
-  return problem && { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix };
+  if (problem === undefined) throw error;
+  const message = say`${hide(problem.title)}: ${hide(problem.description)}`;
+  return failureOf(subject, "SUITE-FAULT", { ...place, message, fix: problem.fix });
 }
 
 /** A value of which jq made no single other one; the assertion has failed. */
@@ -284,13 +293,4 @@ function errorNote(envelope: Envelope): Redacted {
 /** The fault beside an assertion's own id, where the envelope shows one. */
 function faultsOf(envelope: Envelope): string[] {
   return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
-}
-
-function unjudgeable(
-  subject: Subject,
-  { source }: CheckedAssertion,
-  fault: { message: Redacted; fix: string },
-): Failure {
-  const { message, fix } = fault;
-  return failureOf(subject, "SUITE-FAULT", { target: source.target, message, location: source.location, fix });
 }

@@ -2,7 +2,7 @@ import type { Failure, Finding, Status, TestRow } from "../../core/generated/res
 import type { Redacted } from "../../core/redact.js";
 import type { Ports } from "../../matchers/types.js";
 import type { SuiteLimits } from "../../suite/types.js";
-import type { Asked, Fill } from "../call.js";
+import type { CallResult, FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
 import type { Call } from "../kinds/call.js";
 import type { Envelope } from "./envelope.js";
@@ -23,22 +23,27 @@ export interface Attempt {
 }
 
 /** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
-export async function judgeAsked(
-  asked: Asked,
+export async function judgeCall(
+  result: CallResult,
   subject: Subject,
   expect: CheckedExpect,
   limits: SuiteLimits | undefined,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
 ): Promise<Attempt> {
-  if (asked.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
-  if (asked.kind === "fault") return asked;
-  if (asked.kind === "unverified") return { ...asked, status: "unverified", failures: [] };
-  // There is nothing to judge: the steps of `verify` do.
-  if (asked.kind === "lost") return { status: "passed", durationMs: 0, failures: [], call: asked.call };
-  const { envelope, durationMs, call, fill } = asked;
+  if (result.kind !== "answer") return attemptWithoutAnswer(result);
+  const { envelope, durationMs, call, fill } = result;
   const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
   return Object.assign(judged, { durationMs, call });
+}
+
+/** The attempt of a call that has no answer to judge. */
+export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer" }>): Attempt {
+  if (result.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: result.reason };
+  if (result.kind === "fault") return result;
+  if (result.kind === "unverified") return { ...result, status: "unverified", failures: [] };
+  // The answer was lost on purpose: the steps of `verify` judge.
+  return { status: "passed", durationMs: 0, failures: [], call: result.call };
 }
 
 /** Judges an envelope by assertions, without any as the result of a call, and by limits. */
@@ -47,7 +52,7 @@ export async function judgeEnvelope(
   subject: Subject,
   { assertions }: CheckedExpect,
   limits: SuiteLimits | undefined,
-  fill: Fill,
+  fill: FillReferences,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
 ): Promise<Pick<Attempt, "status" | "failures" | "reason">> {

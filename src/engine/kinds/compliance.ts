@@ -6,10 +6,10 @@ import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Made, Outcome, Owner, Purpose, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
-import { missOf } from "../call.js";
 import { expectsError } from "../check.js";
 import { failureOf, type Subject } from "../judge/judge.js";
 import type { Lane } from "../lanes/lane.js";
+import { missOf } from "../outcome.js";
 
 /** Requests that only some revisions have. */
 const OLDER: readonly unknown[] = ["initialize", "ping"];

@@ -3,11 +3,13 @@ import { isObject } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
 import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
 import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
-import { ask, type Fill, round } from "../call.js";
+import { makeCall } from "../call.js";
+import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "../judge/judge.js";
 import type { Attempt } from "../judge/verdict.js";
+import { round } from "../outcome.js";
 import { type Known, lookUp, type Spot } from "../references.js";
 import { type Scene, warnings } from "../test-context.js";
 import type { Call } from "./call.js";
@@ -63,7 +65,7 @@ export async function runComposition(
     return { status: "skipped", failures: [], reason: hide(reason), ...rest };
   if (errored) return { status: "errored", failures: faults, ...rest };
   const spot: Spot = { scene, known: { ...known, nodes: outputs } };
-  const fill: Fill = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
+  const fill: FillReferences = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
   const judged = checked.assertions
     ? await judgeAll(subject, checked.assertions, envelope, fill, scene.ports)
     : { failures: unanswered, broken: false, waits: undefined };
@@ -89,7 +91,7 @@ export async function runComposition(
       return;
     }
     const subject: Subject = { suite: scene.suite, test: { name: test.name, location: node.location } };
-    const asked = await ask(
+    const asked = await makeCall(
       {
         subject,
         server: node.server,

@@ -1,10 +1,10 @@
 import type { Finding } from "../../core/generated/results.js";
 import type { InjectedError, SuiteCall } from "../../suite/types.js";
 import { fillIn } from "../../suite/variables/deferred.js";
-import { broken, type Fill } from "../call.js";
+import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import type { Subject } from "../judge/judge.js";
+import { type Subject, suiteFault } from "../judge/judge.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { type Known, lookUp, type Spot } from "../references.js";
 import type { Scene, Warn } from "../test-context.js";
@@ -20,7 +20,7 @@ export async function runInjected(
 ): Promise<Attempt> {
   const subject: Subject = { suite: scene.suite, test };
   const spot: Spot = { scene, known };
-  const fill: Fill = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
+  const fill: FillReferences = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
   const findings: Finding[] = [];
   const warn: Warn = (message, location) => {
     const { server } = test;
@@ -40,6 +40,6 @@ export async function runInjected(
     for (const finding of findings) scene.tell(finding);
     return { ...judged, durationMs: 0, call, findings };
   } catch (fault) {
-    return { status: "errored", durationMs: 0, failures: [broken(subject, fault)] };
+    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, fault)] };
   }
 }

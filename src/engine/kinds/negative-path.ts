@@ -16,9 +16,9 @@ import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Made, Outcome } from "../../mcp/types.js";
 import type { NegativePath, Suite } from "../../suite/types.js";
-import { missOf } from "../call.js";
 import { failureOf, type Subject } from "../judge/judge.js";
 import { loadAccepts } from "../judge/schema-port.js";
+import { missOf } from "../outcome.js";
 import type { ProbeContext } from "./probe-context.js";
 import { ProbeSender } from "./probe-sender.js";
 

@@ -1,11 +1,11 @@
 import { hide, say } from "../../core/redacted.js";
 import { explained } from "../../matchers/kind.js";
 import { compileExact } from "../../matchers/kinds/exact.js";
-import { ask } from "../call.js";
+import { makeCall } from "../call.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import { type Attempt, judgeAsked } from "../judge/verdict.js";
+import { type Attempt, judgeCall } from "../judge/verdict.js";
 import { withoutTargets } from "../judge/volatile.js";
 import type { Known } from "../references.js";
 import { type Scene, warnings } from "../test-context.js";
@@ -28,7 +28,7 @@ export async function runParity(
     scene.answers.set(key, promise);
   }
   const { transform, timeoutMs } = test;
-  const question = {
+  const spec = {
     subject,
     server: test.server,
     call: test,
@@ -36,9 +36,9 @@ export async function runParity(
     expect: checked,
     ...(transform && { transform }),
   };
-  const asked = await ask(question, known, scene);
+  const asked = await makeCall(spec, known, scene);
   resolve(asked.kind === "answer" ? asked.envelope : undefined);
-  const attempt = await judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
+  const attempt = await judgeCall(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
   if (test.server === first || asked.kind !== "answer") return attempt;
 
   const location = scene.suite.places.locate(test.node, ["parity"], "entry");

@@ -4,8 +4,8 @@ import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../c
 import type { Redacted } from "../../core/redact.js";
 import { hide } from "../../core/redacted.js";
 import type { ServerEnd, Session } from "../../mcp/types.js";
-import { missOf } from "../call.js";
 import { shortened } from "../judge/evidence.js";
+import { missOf } from "../outcome.js";
 import { toolLine } from "./call.js";
 import type { ProbeContext } from "./probe-context.js";
 

@@ -1,9 +1,9 @@
-import { broken, fault } from "../call.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import type { Subject } from "../judge/judge.js";
-import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
-import { groundOf } from "../lanes/acquire-session.js";
+import { type Subject, suiteFault } from "../judge/judge.js";
+import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../judge/verdict.js";
+import { acquireSession } from "../lanes/acquire-session.js";
+import { failureOfOutcome } from "../outcome.js";
 import type { Known } from "../references.js";
 import { type Scene, warnings } from "../test-context.js";
 import { callOf } from "./call.js";
@@ -19,22 +19,22 @@ export async function runProbes(
   scene: Scene,
 ): Promise<Attempt> {
   const subject: Subject = { suite: scene.suite, test };
-  const ground = await groundOf(test.server, checked.deferred, subject, known, scene);
-  if (ground.kind === "none") return ground.attempt;
-  const { lane, session, fill, made } = ground;
+  const acquired = await acquireSession(test.server, checked.deferred, subject, known, scene);
+  if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
+  const { lane, session, fill, made } = acquired;
   let call: ReturnType<typeof callOf>;
   let args: Record<string, unknown>;
   try {
     call = callOf(test, fill);
     args = fill(test.args) as Record<string, unknown>;
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [broken(subject, error)] };
+    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
   const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
     ...{ subject, suite: scene.suite, test, options, args, made, lane, session, owner: scene.owner },
   });
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: told };
-  if (unanswered) return { ...attempt, failures: [fault(subject, call, unanswered)] };
+  if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
   const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
   // Where nothing could be verified, what `expect` says of failures holds of any server.

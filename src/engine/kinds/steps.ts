@@ -2,10 +2,11 @@ import type { TestRow } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redacted.js";
 import type { Purpose } from "../../mcp/types.js";
 import { Deferred } from "../../suite/variables/deferred.js";
-import { ask, round } from "../call.js";
+import { makeCall } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import { type Attempt, judgeAsked } from "../judge/verdict.js";
+import { type Attempt, judgeCall } from "../judge/verdict.js";
+import { round } from "../outcome.js";
 import type { Known } from "../references.js";
 import { type Scene, warnings } from "../test-context.js";
 
@@ -82,9 +83,9 @@ async function runStep(
 ): Promise<Attempt> {
   const { step, save } = checked;
   const subject: Subject = { suite: scene.suite, test: { name, location: step.location, server: step.server } };
-  const asked = await ask({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, known, scene);
+  const asked = await makeCall({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, known, scene);
   if (asked.kind !== "answer")
-    return judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
+    return judgeCall(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
   const saved: Record<string, unknown> = {};
   const missing: string[] = [];
   for (const { name: as, target } of save) {
@@ -94,7 +95,7 @@ async function runStep(
   }
   // Saved first: what a step expects may name its own answer.
   if (step.id !== undefined) answered.set(step.id, { ...asked.envelope, ...saved });
-  const attempt = await judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
+  const attempt = await judgeCall(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
   if (attempt.status !== "passed" || missing.length === 0) return attempt;
   const failure = failureOf(subject, "ASSERT-TARGET", {
     message: say`nothing to save as ${hide(missing.join("; "))}`,

@@ -1,10 +1,12 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { listAll } from "../../mcp/list-all.js";
-import { type Asked, ask, round } from "../call.js";
+import { makeCall } from "../call.js";
+import type { CallResult } from "../call-result.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import type { Subject } from "../judge/judge.js";
-import { type Attempt, judgeAsked } from "../judge/verdict.js";
+import { type Attempt, judgeCall } from "../judge/verdict.js";
+import { round } from "../outcome.js";
 import type { Known } from "../references.js";
 import { type Scene, warnings } from "../test-context.js";
 import { runSteps } from "./steps.js";
@@ -21,20 +23,20 @@ export async function runVerified(
 ): Promise<Attempt> {
   const subject: Subject = { suite: scene.suite, test };
   const { transform, timeoutMs, server, resend = 0, limits } = test;
-  const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
+  const spec = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
   const { wireFault } = test;
   const { verify } = checked;
   const repeats = resend > 0 || wireFault === "duplicate_request";
   const before = verify && repeats ? await readBefore(verify, test, known, scene) : new Map();
-  let asked: Asked = await ask({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+  let asked: CallResult = await makeCall({ ...spec, ...(wireFault && { wireFault }) }, known, scene);
   let sent = wireFault === "duplicate_request" ? 2 : 1;
   for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
-    asked = await ask(question, known, scene);
+    asked = await makeCall(spec, known, scene);
     sent += 1;
   }
   // Without `expect`, `verify` alone judges.
   const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
-  const answer = await judgeAsked(asked, subject, own, limits, warnings(scene, server), scene.ports);
+  const answer = await judgeCall(asked, subject, own, limits, warnings(scene, server), scene.ports);
   if (verify === undefined || answer.status === "skipped") return answer;
 
   const answered = new Map(known.steps);
