@@ -5,13 +5,13 @@ import { failureOf, suiteFault } from "./judge/judge.js";
 import { type Call, callOf } from "./kinds/call.js";
 import { acquireSession } from "./lanes/acquire-session.js";
 import { responseOf, round } from "./outcome.js";
-import type { Known } from "./references.js";
-import type { Scene } from "./test-context.js";
+import type { ReferenceValues } from "./references.js";
+import type { TestContext } from "./test-context.js";
 
 /** Makes one call. Throws only for a bug of ours. */
-export async function makeCall(spec: CallSpec, known: Known, scene: Scene): Promise<CallResult> {
+export async function makeCall(spec: CallSpec, values: ReferenceValues, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform } = spec;
-  const acquiring = acquireSession(spec.server, expect.deferred, subject, known, scene);
+  const acquiring = acquireSession(spec.server, expect.deferred, subject, values, context);
   const acquired = acquiring instanceof Promise ? await acquiring : acquiring;
   if (acquired.kind !== "session") return acquired;
   const { lane, session, fill, made } = acquired;
@@ -23,7 +23,7 @@ export async function makeCall(spec: CallSpec, known: Known, scene: Scene): Prom
   }
   if (transform?.request) {
     const { transformRequest } = await import("./judge/transform.js");
-    const transformed = await transformRequest(call, transform, spec, scene);
+    const transformed = await transformRequest(call, transform, spec, context);
     if (transformed.kind === "fault") return { ...transformed, call };
     call = transformed.call;
   }
@@ -38,11 +38,11 @@ export async function makeCall(spec: CallSpec, known: Known, scene: Scene): Prom
   }
   const purpose = expect.expectsError ? "probe" : "test";
   const twice = wireFault === "duplicate_request";
-  const options = { timeoutMs, purpose: spec.purpose ?? purpose, twice, made, owner: scene.owner } as const;
+  const options = { timeoutMs, purpose: spec.purpose ?? purpose, twice, made, owner: context.owner } as const;
   const outcome = await session.request(call.method, call.params, options);
   // Before the verdict, so that the next test does not meet a dead server.
-  if (outcome.kind === "answer") void lane.after(session, outcome);
-  else await lane.after(session, outcome);
+  if (outcome.kind === "answer") void lane.recordOutcome(session, outcome);
+  else await lane.recordOutcome(session, outcome);
   const response = responseOf(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
   if (response.kind !== "response") return response;
   const { answer, facts } = response;
@@ -56,7 +56,7 @@ export async function makeCall(spec: CallSpec, known: Known, scene: Scene): Prom
   }
   if (transform?.response && "result" in envelope && !("error" in envelope)) {
     const { transformResponse } = await import("./judge/transform.js");
-    const failed = await transformResponse(envelope, transform, spec, scene);
+    const failed = await transformResponse(envelope, transform, spec, context);
     if (failed) return { ...failed, durationMs, call };
   }
   return { kind: "answer", envelope, durationMs, call, fill };

@@ -103,7 +103,7 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
       step,
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
-        const parsed = told(suite, step.node, problems, () => attempt(() => parseTarget(target), path));
+        const parsed = reportMatcherErrors(suite, step.node, problems, () => withPath(() => parseTarget(target), path));
         return parsed ? [{ name, target: parsed }] : [];
       }),
     }));
@@ -166,7 +166,7 @@ function checkAssertion(
 ): CheckedAssertion[] {
   const before = problems.length;
   const part = <T>(work: () => T, path: readonly (string | number)[]) =>
-    told(suite, source.node, problems, () => attempt(work, path));
+    reportMatcherErrors(suite, source.node, problems, () => withPath(work, path));
   const target = part(() => parseTarget(source.target), source.targetPath);
   const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
   const matcher = hasDeferred(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
@@ -180,11 +180,11 @@ function orThrow<T>(compiled: T | MatcherError): T {
 }
 
 /** What `work` gives; undefined where it cannot be compiled, which is told at its place. */
-function told<T>(suite: Suite, node: object, problems: Problem[], work: () => T): T | undefined {
+function reportMatcherErrors<T>(suite: Suite, node: object, problems: Problem[], work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Misplaced)) throw error;
+    if (!(error instanceof MatcherErrorAt)) throw error;
     const { cause, path } = error;
     const location = suite.places.locate(node, path, "value");
     const { title, description, fix } = cause;
@@ -194,7 +194,7 @@ function told<T>(suite: Suite, node: object, problems: Problem[], work: () => T)
 }
 
 /** A MatcherError with its path from the assertion's node. */
-class Misplaced extends Error {
+class MatcherErrorAt extends Error {
   constructor(
     override readonly cause: MatcherError,
     readonly path: readonly (string | number)[],
@@ -203,11 +203,11 @@ class Misplaced extends Error {
   }
 }
 
-function attempt<T>(work: () => T, from: readonly (string | number)[]): T {
+function withPath<T>(work: () => T, from: readonly (string | number)[]): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof MatcherError) throw new Misplaced(error, [...from, ...error.path]);
+    if (error instanceof MatcherError) throw new MatcherErrorAt(error, [...from, ...error.path]);
     throw error;
   }
 }

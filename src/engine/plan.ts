@@ -3,7 +3,7 @@ import { type Problem, userError } from "../core/problem.js";
 import type { Suite } from "../suite/types.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "./check.js";
-import { leftOut, type Selection } from "./select.js";
+import { exclusionReason, type Selection } from "./select.js";
 import { type Shard, shareOf } from "./shard.js";
 
 /** One test at one revision: a row of the results. */
@@ -14,7 +14,7 @@ export interface Task {
   /** Its own file's: a lane may be shared with other files. */
   suite: Suite;
   checked: CheckedTest;
-  version: string | null;
+  targetVersion: string | null;
   /**
    * Keys of the sessions that it needs, each a first-in-first-out queue. Where tests run at the same time, a task
    * waits for the task before it in each of its lanes, so that nothing can deadlock.
@@ -28,7 +28,7 @@ export interface Task {
 
 /** The tasks of one file at one revision, in the order in which they run. */
 export interface Batch {
-  version: string | null;
+  targetVersion: string | null;
   tasks: readonly Task[];
 }
 
@@ -66,7 +66,8 @@ export interface PlanOptions {
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
-  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) throw noneLists(suites, options);
+  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
+    throw noSuiteListsError(suites, options);
   const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
   const mine = options.shard && shareOf(sizes, options.shard);
 
@@ -83,7 +84,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     for (const version of columns) {
       if (version !== null) asked.add(version);
       for (const test of tests) {
-        if (leftOut(test.test, idOf(suite.name, test, version), selection) === undefined) selected += 1;
+        if (exclusionReason(test.test, idOf(suite.name, test, version), selection) === undefined) selected += 1;
       }
     }
     const rows = columns.filter(() => {
@@ -95,10 +96,10 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     const base = order;
     order += tests.length * rows.length;
     const batches = rows.map((version, column) => ({
-      version,
+      targetVersion: version,
       tasks: tests.map((test, index) => {
         const id = idOf(suite.name, test, version);
-        const out = leftOut(test.test, id, selection);
+        const out = exclusionReason(test.test, id, selection);
         return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
       }),
     }));
@@ -141,9 +142,18 @@ function task(
   out: string | undefined,
 ): Task {
   const { test } = checked;
-  const skip = out ?? test.skip ?? versionSkip(test, version);
+  const skip = out ?? test.skip ?? versionSkipReason(test, version);
   const retries = options.retries ?? test.retries;
-  return { order, id, suite, checked, version, lanes: lanesOf(test), retries, ...(skip === undefined ? {} : { skip }) };
+  return {
+    order,
+    id,
+    suite,
+    checked,
+    targetVersion: version,
+    lanes: lanesOf(test),
+    retries,
+    ...(skip === undefined ? {} : { skip }),
+  };
 }
 
 /** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
@@ -158,7 +168,7 @@ function lanesOf(test: CheckedTest["test"]): string[] {
 }
 
 /** Why a test does not run at a revision; undefined where it does, or where the revision is not known yet. */
-export function versionSkip(test: CheckedTest["test"], version: string | null): string | undefined {
+export function versionSkipReason(test: CheckedTest["test"], version: string | null): string | undefined {
   if (version === null) return undefined;
   if (test.onlyVersions && !test.onlyVersions.includes(version)) return `only for ${test.onlyVersions.join(", ")}`;
   if (test.skipVersions?.includes(version)) return `not for ${version}`;
@@ -177,7 +187,7 @@ function versionsOf(
   return versions.length === 0 ? [null] : [...versions];
 }
 
-function noneLists(suites: readonly CheckedSuite[], options: PlanOptions): Error {
+function noSuiteListsError(suites: readonly CheckedSuite[], options: PlanOptions): Error {
   const listed = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))];
   const problem: Problem = {
     title: "no suite lists the revision that was asked for",
@@ -195,7 +205,7 @@ export function rowOf(task: Task, status: Status): TestRow {
     block: test.block,
     name: test.name,
     server: test.server,
-    target_version: task.version,
+    target_version: task.targetVersion,
     status,
     duration_ms: 0,
     attempts: 0,

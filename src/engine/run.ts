@@ -15,12 +15,12 @@ import { compositionFindings } from "./lanes/composition-findings.js";
 import { Lane } from "./lanes/lane.js";
 import type { LaneContext } from "./lanes/lane-context.js";
 import { RunTokens } from "./lanes/run-tokens.js";
-import { groups, sharedKey } from "./lanes/shared-servers.js";
+import { groupFiles, sharedKey } from "./lanes/shared-servers.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.js";
 import { inParallel, pool } from "./schedule.js";
-import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
+import { runSetup, runTeardown, type SetupResult, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
-import type { Scene } from "./test-context.js";
+import type { TestContext } from "./test-context.js";
 
 export interface RunSettings {
   open: OpenSession;
@@ -137,7 +137,7 @@ class Run {
       broken?.addEventListener("abort", () => this.#break(broken.reason), { once: true });
     });
     const files = this.plan.files.map((file, index) => ({ file, index }));
-    const all = pool(groups(files), this.settings.jobs, async (group) => {
+    const all = pool(groupFiles(files), this.settings.jobs, async (group) => {
       for (const { file, index } of group) await this.#file(file, index);
     });
     await Promise.race([all.catch((error) => this.#break(error)), stopped]);
@@ -179,9 +179,9 @@ class Run {
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
     if (runs && restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
     const answered = new Map<string, unknown>();
-    const scene: Scene = {
+    const context: TestContext = {
       suite: file.checked.suite,
-      version: batch.version,
+      targetVersion: batch.targetVersion,
       lane: (name) => {
         const lane = lanes.get(name);
         if (!lane) throw new Error(`no lane for server ${name}`);
@@ -189,41 +189,41 @@ class Run {
       },
       setup: answered,
       answers: new Map(),
-      tell: (finding) => this.#emit({ event: "finding", finding }),
+      report: (finding) => this.#emit({ event: "finding", finding }),
       env: this.settings.env,
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
     };
-    const setup = runs ? await setUp(file.checked, scene, answered) : {};
+    const setup = runs ? await runSetup(file.checked, context, answered) : {};
     // What was seen in setup belongs to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = (task: Task) => this.#task(task, scene, setup);
+    const run = (task: Task) => this.#task(task, context, setup);
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
     if (!runs || this.#stopped) return;
-    const findings = await tearDown(file.checked, scene, answered);
+    const findings = await runTeardown(file.checked, context, answered);
     // What was cut off by the end of the run says nothing of the server.
     if (this.#stopped) return;
     for (const finding of findings) this.#emit({ event: "finding", finding });
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
-  async #task(task: Task, scene: Scene, setup: Setup): Promise<void> {
+  async #task(task: Task, context: TestContext, setup: SetupResult): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
     if (this.#bailed || this.#bailedSuites.has(task.suite)) {
       return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
     }
-    if (setup.failures) return this.#row(task, notSetUp(task, scene.suite, setup.failures));
+    if (setup.failures) return this.#row(task, setupFailedRow(task, context.suite, setup.failures));
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     this.#underWay.add(task);
     let row: TestRow;
     try {
-      row = await runTest(task, { ...scene, owner: task });
+      row = await runTest(task, { ...context, owner: task });
     } catch (error) {
-      row = bug(task, error);
+      row = bugRow(task, error);
     }
     this.#row(task, row);
     const bad = row.status === "failed" || row.status === "errored";
@@ -243,8 +243,9 @@ class Run {
       const server = suite.servers.get(name);
       if (!server || !needed.has(name)) continue;
       const shared = suite.runOptions.restartPolicy === "per_run";
-      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.version}`;
-      const lane = this.#lanes.get(key) ?? new Lane(suite, server, batch.version, order * 100 + index, this.#context);
+      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
+      const lane =
+        this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.#context);
       this.#lanes.set(key, lane);
       lanes.set(name, lane);
     }
@@ -265,7 +266,7 @@ class Run {
   /** Rows for what was not done. What was under way when the time was used up could not be judged. */
   #giveUp(why: NonNullable<RunEnd["stopped"]>): void {
     this.#stop.abort();
-    const reason = reasons[why];
+    const reason = REASONS[why];
     let first = why === "timeout" || (why === "broken" && this.#underWay.size === 0);
     for (const file of this.plan.files) {
       for (const batch of file.batches) {
@@ -273,7 +274,7 @@ class Run {
           if (this.#done[task.order]) continue;
           // What was not to run anyway keeps its own reason.
           const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
-          const unjudged = () => (why === "broken" ? bug(task, this.#error) : timedOut(task, reason));
+          const unjudged = () => (why === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
           const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
           if (isUnderWay) first = false;
           this.#done[task.order] = 1;
@@ -310,19 +311,19 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
-function timedOut(task: Task, message: Redacted): TestRow {
+function timeoutRow(task: Task, message: Redacted): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 
-const reasons = {
+const REASONS = {
   interrupted: say`the run was interrupted`,
   timeout: say`the run's time was used up (--run-timeout)`,
   broken: say`the run broke off`,
 };
 
 /** Whatever is no UserError is a bug, and shows as one. */
-function bug(task: Task, error: unknown): TestRow {
+function bugRow(task: Task, error: unknown): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   const [problem] = error instanceof UserError ? error.problems : [];
   const told = problem

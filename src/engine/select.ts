@@ -30,7 +30,7 @@ export function shownName({ name, row }: Pick<SuiteTest, "name" | "row">): strin
 }
 
 /** Why the selection leaves a test out; undefined where it runs. */
-export function leftOut(test: SuiteTest, id: string, selection: Selection): string | undefined {
+export function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
   const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
   const barred = test.tags.find((tag) => skipTags.includes(tag));
   if (barred !== undefined) return `left out by --skip-tag ${barred}`;

@@ -7,9 +7,9 @@ import type { Envelope } from "./judge/envelope.js";
 import type { Lane } from "./lanes/lane.js";
 
 /** What the tests of one file at one revision run in. */
-export interface Scene {
+export interface TestContext {
   suite: Suite;
-  version: string | null;
+  targetVersion: string | null;
   /** The test that runs in it, to which belongs what is found in its calls; absent in setup and teardown. */
   owner?: Owner;
   /** The lane of a server; every server that a task needs has one. */
@@ -19,7 +19,7 @@ export interface Scene {
   /** What the first server of a `parity` test answered, by test and row. */
   answers: Map<string, Promise<Envelope | undefined>>;
   /** Reports what is found where no server is asked. */
-  tell: (finding: Finding) => void;
+  report: (finding: Finding) => void;
   env: Readonly<Record<string, string | undefined>>;
   runId: string;
   /** What matchers are lent. */
@@ -30,6 +30,6 @@ export interface Scene {
 export type Warn = (message: Redacted, location: Failure["location"]) => void;
 
 /** Tells what a limit only warns of as a finding at the server that was called. */
-export function warnings(scene: Scene, server: string): Warn {
-  return (message, location) => scene.lane(server).warn("ASSERT-MAX-TOKENS", message, location, scene.owner);
+export function warnerOf(context: TestContext, server: string): Warn {
+  return (message, location) => context.lane(server).warn("ASSERT-MAX-TOKENS", message, location, context.owner);
 }

@@ -32,7 +32,7 @@ export interface EnvelopeFacts {
   stderr?: readonly string[];
 }
 
-const none: readonly unknown[] = [];
+const NONE: readonly unknown[] = [];
 
 /**
  * The envelope of an answer. A successful tools/call that leaves `isError` out reads as false; a JSON-RPC error reads
@@ -42,7 +42,7 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
   const envelope: Envelope = {
     duration_ms: facts.durationMs,
     notifications: facts.notifications,
-    requests: facts.requests ?? none,
+    requests: facts.requests ?? NONE,
     protocol_version: facts.negotiatedVersion,
   };
   if (facts.http) envelope.http = facts.http;

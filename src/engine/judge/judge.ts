@@ -58,10 +58,10 @@ export function judgeAll(
       try {
         const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
         if (waiting) {
-          return waiting.catch((error) => unjudged(subject, assertion, judgement, error)).then(() => judge(i + 1));
+          return waiting.catch((error) => recordError(subject, assertion, judgement, error)).then(() => judge(i + 1));
         }
       } catch (error) {
-        unjudged(subject, assertion, judgement, error);
+        recordError(subject, assertion, judgement, error);
       }
     }
     return judgement;
@@ -78,19 +78,19 @@ function judgeOne(
   ports: Ports,
   { failures }: Judgement,
 ): Promise<void> | undefined {
-  const matcher = compiled(assertion, fill);
+  const matcher = compileMatcher(assertion, fill);
   const value =
-    matcher.name === "snapshot" ? steadyValue(subject, assertion, envelope) : assertion.target.read(envelope);
+    matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : assertion.target.read(envelope);
   if (!value.found) {
-    if (!takesAbsent(assertion)) failures.push(absent(subject, assertion, matcher.name, value, envelope));
+    if (!allowsAbsent(assertion)) failures.push(absentFailure(subject, assertion, matcher.name, value, envelope));
     return undefined;
   }
   const take = (verdict: Verdict) => {
-    if (!verdict.pass) failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
+    if (!verdict.pass) failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
   };
   if (assertion.transform !== undefined) {
-    return transformed(assertion.transform, value.value).then(async (input) =>
-      take(input instanceof Untransformed ? input.verdict : await matcher.judge(input, ports)),
+    return applyTransform(assertion.transform, value.value).then(async (input) =>
+      take(input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports)),
     );
   }
   const judged = matcher.judge(value.value, ports);
@@ -100,7 +100,7 @@ function judgeOne(
 }
 
 /** What a snapshot compares: the value without what its server declares as `volatile`; null where all of it is. */
-function steadyValue({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
+function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
   const value = target.read(envelope);
   const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
   if (volatile.length === 0 || !value.found) return value;
@@ -109,7 +109,7 @@ function steadyValue({ suite, test }: Subject, { target }: CheckedAssertion, env
 }
 
 /** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
-function unjudged(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
+function recordError(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
   if (error instanceof NeedsModel) {
     judgement.waits ??= error.message;
     return;
@@ -139,22 +139,22 @@ export function suiteFault(
 }
 
 /** A value of which jq made no single other one; the assertion has failed. */
-class Untransformed {
+class TransformFailure {
   constructor(readonly verdict: Verdict) {}
 }
 
-async function transformed(transform: JqProgram, value: unknown): Promise<unknown> {
+async function applyTransform(transform: JqProgram, value: unknown): Promise<unknown> {
   const { outputs, error } = await transform(value);
   const actual = hideValue(value);
   if (error !== undefined)
-    return new Untransformed({
+    return new TransformFailure({
       pass: false,
       actual,
       note: say`\`transform\` failed: ${await jqError(transform, value, error)}`,
     });
   if (outputs.length === 1) return outputs[0];
   const note = say`\`transform\` gave ${outputs.length === 0 ? "no output" : say`${outputs.length} outputs`}, not one`;
-  return new Untransformed({ pass: false, actual, note });
+  return new TransformFailure({ pass: false, actual, note });
 }
 
 /** What jq says of a value, which it quotes in part: so it is asked once more without what is secret. */
@@ -168,7 +168,7 @@ export async function jqError(run: JqProgram, value: unknown, error: string): Pr
 export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
   const isError = isObject(result) && result["isError"] === true;
-  if (isObject(result) && result["resultType"] === "input_required") return [unfulfilled(subject, result)];
+  if (isObject(result) && result["resultType"] === "input_required") return [inputRequiredFailure(subject, result)];
   if ("result" in envelope && !("error" in envelope) && !isError) return [];
   return [
     failureOf(subject, "ASSERT-RESULT", {
@@ -181,7 +181,7 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
 }
 
 /** The server wants to know something before it answers, and the suite does not tell. */
-function unfulfilled(subject: Subject, result: Record<string, unknown>): Failure {
+function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
   const asked = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
   const methods = [...new Set(asked.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
@@ -222,13 +222,13 @@ export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts):
   };
 }
 
-function compiled(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
+function compileMatcher(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
   const { matcher } = assertion;
   return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
 }
 
 /** `exact: null` alone passes on an absent path. */
-function takesAbsent({ source }: CheckedAssertion): boolean {
+function allowsAbsent({ source }: CheckedAssertion): boolean {
   return isObject(source.matcher) && source.matcher["exact"] === null;
 }
 
@@ -238,7 +238,7 @@ function ruleOfMatcher(name: string): RuleId {
   throw new Error(`the matcher ${name} has no rule`);
 }
 
-function refuted(
+function mismatchFailure(
   subject: Subject,
   { source }: CheckedAssertion,
   name: string,
@@ -256,7 +256,7 @@ function refuted(
   });
 }
 
-function absent(
+function absentFailure(
   subject: Subject,
   { source }: CheckedAssertion,
   name: string,

@@ -6,7 +6,7 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
 import type { CallFault, CallSpec } from "../call-result.js";
 import { type Call, callOf } from "../kinds/call.js";
-import type { Scene } from "../test-context.js";
+import type { TestContext } from "../test-context.js";
 import type { Envelope } from "./envelope.js";
 import { jqProgram } from "./jq-programs.js";
 import { failureOf, jqError } from "./judge.js";
@@ -19,10 +19,10 @@ export async function transformRequest(
   call: Call,
   transform: SuiteTransform,
   spec: CallSpec,
-  scene: Scene,
+  context: TestContext,
 ): Promise<{ kind: "call"; call: Call } | CallFault> {
   const program = transform.request as SuiteProgram;
-  const output = await run(program, call.params, transform, spec, scene);
+  const output = await run(program, call.params, transform, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   const { name, arguments: args } = isObject(value) ? value : {};
@@ -37,10 +37,10 @@ export async function transformResponse(
   envelope: Envelope,
   transform: SuiteTransform,
   spec: CallSpec,
-  scene: Scene,
+  context: TestContext,
 ): Promise<CallFault | undefined> {
   const program = transform.response as SuiteProgram;
-  const output = await run(program, { result: envelope.result }, transform, spec, scene);
+  const output = await run(program, { result: envelope.result }, transform, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value)) {
@@ -55,12 +55,12 @@ async function run(
   input: unknown,
   transform: SuiteTransform,
   spec: CallSpec,
-  scene: Scene,
+  context: TestContext,
 ): Promise<{ kind: "value"; value: unknown } | CallFault> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
   const { call, server, subject } = spec;
   const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries(scene.env)) if (value !== undefined) env[name] = value;
+  for (const [name, value] of Object.entries(context.env)) if (value !== undefined) env[name] = value;
   const ended = await runProgram(program.command, {
     cwd: transform.folder,
     env: {
@@ -68,7 +68,7 @@ async function run(
       MCPTEST_TEST_NAME: subject.test.name,
       MCPTEST_SERVER: server,
       MCPTEST_TOOL: call.block === "tools" ? call.tool : "",
-      MCPTEST_TARGET_VERSION: scene.version ?? "",
+      MCPTEST_TARGET_VERSION: context.targetVersion ?? "",
     },
     input: JSON.stringify(input),
     timeoutMs: TIMEOUT_MS,

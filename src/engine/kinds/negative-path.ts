@@ -9,7 +9,7 @@ import {
   type ProbeResult,
   RULE_OF_PROBE,
 } from "../../conformance/probes/types.js";
-import type { Failure, Status, NegativePath as Told } from "../../core/generated/results.js";
+import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
@@ -25,8 +25,8 @@ import { ProbeSender } from "./probe-sender.js";
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
 /** What came of the bad requests of one test. */
-export interface Probed {
-  told: Told;
+export interface NegativePathResult {
+  summary: NegativePathSummary;
   durationMs: number;
   /** The verdict where the test has no `expect`, and what it has where the base was rejected. */
   status: Status;
@@ -42,14 +42,14 @@ export interface Probed {
  * Calls the tool with valid arguments, then with bad ones, and judges how each is met. A tool that is not to be called is
  * sent nothing that its schema accepts.
  */
-export async function probe(ground: ProbeContext): Promise<Probed> {
-  const { test, lane, session, options, owner } = ground;
+export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
+  const { test, lane, session, options, owner } = context;
   const startedAt = performance.now();
   const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
   // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
-  const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
-    const told = nothing(options, "skipped", "the cassette has no such request");
-    return { told, durationMs: since(), status: "errored", failures: [], unanswered };
+  const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
+    const summary = emptySummary(options, "skipped", "the cassette has no such request");
+    return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
   };
   const ask = (method: string, params: Record<string, unknown> | undefined, made: Made = new Map()) =>
     session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
@@ -58,39 +58,39 @@ export async function probe(ground: ProbeContext): Promise<Probed> {
   if (unlisted) return unrecorded(unlisted);
   const tools = listed.items.filter(isObject);
   const tool = tools.find(({ name }) => name === test.tool);
-  const withheld = whyWithheld(ground, tool, listed.broken);
+  const withheld = withholdingReason(context, tool, listed.broken);
   const base =
     withheld === undefined
-      ? await ask("tools/call", { name: test.tool, arguments: ground.args }, new Map(ground.made))
+      ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.made))
       : undefined;
-  if (base) await lane.after(session, base);
+  if (base) await lane.recordOutcome(session, base);
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
   const met = base && judgeCase({ label: "", args: {} }, base);
   if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
-    const told = nothing(options, "rejected");
-    return { told, durationMs: since(), status: "failed", failures: [], unanswered: base };
+    const summary = emptySummary(options, "rejected");
+    return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
   }
   if (met && met.outcome !== "accepted") {
     const why = hide(met.message ?? met.reason ?? "no reason was given");
     const reason = say`the valid base call was rejected: ${why}`;
-    const told = nothing(options, "rejected", reason);
-    return { told, durationMs: since(), status: "unverified", reason, failures: [] };
+    const summary = emptySummary(options, "rejected", reason);
+    return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
   }
   const schema = tool && (tool["inputSchema"] ?? {});
   const accepts = await loadAccepts(schema ?? {});
   const plan = probeRequests({
     tool: test.tool,
     schema,
-    base: ground.args,
+    base: context.args,
     names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
     checks: options.checks,
     oversizedBytes: options.oversizedBytes,
     accepts,
     ...(withheld !== undefined && { withheld }),
   });
-  const beside: Beside = { acceptedBase: base !== undefined, open: isOpen(schema, ground.args, accepts) };
-  const sender = new ProbeSender(ground, beside);
+  const beside: Beside = { acceptedBase: base !== undefined, open: isOpen(schema, context.args, accepts) };
+  const sender = new ProbeSender(context, beside);
   const probes: Probes = {};
   for (const name of PROBES) {
     const planned = plan[name];
@@ -98,47 +98,48 @@ export async function probe(ground: ProbeContext): Promise<Probed> {
     probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned);
     if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
-  tellChannels(ground, probes, sender);
-  const leftOut = tellLeftOut(ground, plan);
+  reportChannels(context, probes, sender);
+  const leftOut = reportLeftOut(context, plan);
   return {
-    ...verdict(ground, probes, beside, sender, leftOut),
+    ...judgeProbes(context, probes, beside, sender, leftOut),
     durationMs: since(),
     ...(base?.kind === "answer" && { base }),
   };
 }
 
-function verdict(
+function judgeProbes(
   { subject, suite, test }: ProbeContext,
   probes: Probes,
   { acceptedBase, open }: Beside,
   sender: ProbeSender,
   leftOut: string,
-): Pick<Probed, "told" | "status" | "reason" | "failures"> {
+): Pick<NegativePathResult, "summary" | "status" | "reason" | "failures"> {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
   const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
   const unverified = all.find(({ result }) => result.outcome === "unverified");
-  const told: Told = {
+  const summary: NegativePathSummary = {
     checks_run: judged.length,
     failures: failed.length,
     gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
     base: acceptedBase ? "accepted" : "skipped",
-    probes: probes as Told["probes"],
+    probes: probes as NegativePathSummary["probes"],
   };
   const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, sender));
-  if (failures.length > 0) return { told, status: "failed", failures };
+  if (failures.length > 0) return { summary, status: "failed", failures };
   if (unverified) {
     return {
-      told,
+      summary,
       status: "unverified",
       reason: say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`,
       failures,
     };
   }
-  if (judged.length > 0) return { told, status: "passed", failures, ...(leftOut !== "" && { reason: hide(leftOut) }) };
+  if (judged.length > 0)
+    return { summary, status: "passed", failures, ...(leftOut !== "" && { reason: hide(leftOut) }) };
   const reason =
     hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was asked for`;
-  return { told, status: "skipped", reason, failures };
+  return { summary, status: "skipped", reason, failures };
 }
 
 function failureOfProbe(
@@ -169,26 +170,30 @@ function failureOfProbe(
 }
 
 /** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels(ground: ProbeContext, probes: Probes, sender: ProbeSender): void {
-  const { suite, test, options, lane, session, owner } = ground;
+function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
+  const { suite, test, options, lane, session, owner } = context;
   const gate = options.errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
   const location = suite.places.locate(test.node, ["negative_path"], "key");
   for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
     const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
-    lane.tell(fault, { gates: gate === "fail", location, ...sender.request(first) });
+    lane.report(fault, { gates: gate === "fail", location, ...sender.request(first) });
   }
 }
 
 /** Where the base was not accepted nothing is known of the probes. */
-function nothing(options: NegativePath, base: Told["base"], reason = "the valid base call was not answered"): Told {
+function emptySummary(
+  options: NegativePath,
+  base: NegativePathSummary["base"],
+  reason = "the valid base call was not answered",
+): NegativePathSummary {
   const unknown: ProbeResult = { outcome: "unverified", channel: "none", reason, duration_ms: 0, cases: [] };
   const probes = Object.fromEntries(options.checks.map((name) => [name, unknown]));
   return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
 
 /** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
-function tellLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
+function reportLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
   const leftOut = PROBES.flatMap((name) => {
     const planned = plan[name];
     return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
@@ -199,7 +204,7 @@ function tellLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan
 }
 
 /** Why a tool is not to be called with what its schema accepts; undefined where it may be. */
-function whyWithheld(
+function withholdingReason(
   { test, options, lane }: ProbeContext,
   tool: Record<string, unknown> | undefined,
   broken: Outcome | undefined,

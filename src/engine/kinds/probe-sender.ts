@@ -4,13 +4,13 @@ import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../c
 import type { Redacted } from "../../core/redact.js";
 import { hide } from "../../core/redacted.js";
 import type { ServerEnd, Session } from "../../mcp/types.js";
-import { shortened } from "../judge/evidence.js";
+import { abbreviated } from "../judge/evidence.js";
 import { missOf } from "../outcome.js";
 import { toolLine } from "./call.js";
 import type { ProbeContext } from "./probe-context.js";
 
 /** One bad request, with the frame that answered it. */
-interface Sent {
+interface SentProbe {
   one: ProbeCase;
   answer?: Record<string, unknown>;
 }
@@ -21,7 +21,7 @@ export class ProbeSender {
   readonly ends = new Map<ProbeName, ServerEnd>();
   /** The first request that a cassette does not have. */
   unrecorded: ReturnType<typeof missOf>;
-  readonly #sent = new Map<ProbeCaseResult, Sent>();
+  readonly #sent = new Map<ProbeCaseResult, SentProbe>();
   #session: Session | undefined;
   #restarted = false;
   #gone = "";
@@ -40,7 +40,7 @@ export class ProbeSender {
   ): Promise<ProbeResult> {
     const judged: ProbeCaseResult[] = [];
     for (const one of cases) {
-      const sent: Sent = { one };
+      const sent: SentProbe = { one };
       const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
       const result = weighed(name, one, met, this.beside);
       judged.push(result);
@@ -56,7 +56,7 @@ export class ProbeSender {
   /** The request that a result is of, in one line, long runs of one character in short. */
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
-    return sent ? { request: hide(toolLine(sent.one.tool ?? this.context.test.tool, shortened(sent.one.args))) } : {};
+    return sent ? { request: hide(toolLine(sent.one.tool ?? this.context.test.tool, abbreviated(sent.one.args))) } : {};
   }
 
   /** The frame that answered it. */
@@ -65,7 +65,7 @@ export class ProbeSender {
     return answer ? { evidence: evidence(answer) } : {};
   }
 
-  async #case(name: ProbeName, sent: Sent, session: Session): Promise<ProbeCaseResult> {
+  async #case(name: ProbeName, sent: SentProbe, session: Session): Promise<ProbeCaseResult> {
     const { one } = sent;
     const { test, lane, owner } = this.context;
     const params = { name: one.tool ?? test.tool, arguments: one.args };
@@ -76,11 +76,11 @@ export class ProbeSender {
     this.unrecorded = missOf(outcome);
     if (this.unrecorded) return judged;
     if (outcome.kind === "answer" || outcome.kind === "fault") {
-      await lane.after(session, outcome);
+      await lane.recordOutcome(session, outcome);
       if (name !== "oversized" || judged.outcome === "unverified") return judged;
     }
     if (outcome.kind === "died") this.ends.set(name, outcome.process);
-    if (outcome.kind !== "died" && (await lane.answers(session))) return judged;
+    if (outcome.kind !== "died" && (await lane.isAnswering(session))) return judged;
     await this.#restart(session);
     if (outcome.kind !== "answer") return judged;
     return { ...judged, outcome: "hang", channel: "none", message: "the server does not answer any more" };
@@ -93,8 +93,8 @@ export class ProbeSender {
     this.#gone = "the server died, or stopped answering, a second time";
     if (this.#restarted) return;
     this.#restarted = true;
-    const ground = await lane.ground();
-    if (ground.kind === "session") this.#session = ground.session;
-    else this.#gone = ground.kind === "unusable" ? ground.reason : ground.failure.message;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind === "session") this.#session = acquired.session;
+    else this.#gone = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
   }
 }

@@ -2,10 +2,10 @@ import type { Made, Session } from "../../mcp/types.js";
 import { fillIn } from "../../suite/variables/deferred.js";
 import type { FillReferences, NoSession } from "../call-result.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import { type Known, lookUp } from "../references.js";
-import type { Scene } from "../test-context.js";
+import { type ReferenceValues, resolveReference } from "../references.js";
+import type { TestContext } from "../test-context.js";
 import type { Lane } from "./lane.js";
-import type { Ground } from "./lane-sessions.js";
+import type { SessionResult } from "./lane-sessions.js";
 
 /**
  * A session for the calls of a test. `made`: the values made for the arguments. Each request gets a copy, so that its
@@ -27,27 +27,27 @@ export function acquireSession(
   server: string,
   deferred: boolean,
   subject: Subject,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
 ): TestSession | NoSession | Promise<TestSession | NoSession> {
-  const lane = scene.lane(server);
-  const use = (ground: Ground): TestSession | NoSession => {
-    if (ground.kind === "unusable") return { kind: "no server", reason: ground.reason };
-    if (ground.kind === "unstarted") {
-      const { rule_id, message, process } = ground.failure;
+  const lane = context.lane(server);
+  const use = (result: SessionResult): TestSession | NoSession => {
+    if (result.kind === "unusable") return { kind: "no server", reason: result.reason };
+    if (result.kind === "unstarted") {
+      const { rule_id, message, process } = result.failure;
       const failures = [failureOf(subject, rule_id, { message, ...(process && { process }) })];
       return { kind: "fault", status: "errored", failures, durationMs: 0 };
     }
-    const { session } = ground;
+    const { session } = result;
     const made: Made = new Map();
-    const spot = { scene, known, on: { lane, session }, made };
+    const scope = { context, values, on: { lane, session }, made };
     const fill: FillReferences = deferred
-      ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value
+      ? (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value
       : unfilled;
     return { kind: "session", lane, session, fill, made };
   };
-  const ground = lane.ground();
-  return ground instanceof Promise ? ground.then(use) : use(ground);
+  const result = lane.acquireSession();
+  return result instanceof Promise ? result.then(use) : use(result);
 }
 
 function unfilled<T>(value: T): T {

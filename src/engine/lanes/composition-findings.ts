@@ -18,13 +18,13 @@ export function compositionFindings(lanes: Iterable<Lane>): Finding[] {
   );
 }
 
-function findingOf({ suite, version, server }: Lane, rule_id: RuleId, message: Redacted): Finding {
+function findingOf({ suite, targetVersion, server }: Lane, rule_id: RuleId, message: Redacted): Finding {
   return {
     rule_id,
     severity: ruleOf(rule_id).severity,
     message,
     server: null,
-    target_version: version,
+    target_version: targetVersion,
     count: 1,
     gates: suite.runOptions.invariants === "fail",
     location: server.location,

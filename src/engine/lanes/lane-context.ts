@@ -38,7 +38,7 @@ export interface LaneContext {
 export interface LaneInfo {
   readonly suite: Suite;
   readonly server: SuiteServer;
-  readonly version: string | null;
+  readonly targetVersion: string | null;
   readonly order: number;
   readonly transport: ServerRow["kind"];
   /** The invariants over its sessions; undefined if the suite turns them off. */

@@ -4,17 +4,17 @@ import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
-import type { Broken } from "./lane-review.js";
+import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place: that of the server, where none is given. */
-export interface OwnPlace {
+export interface FindingPlace {
   gates: boolean;
   location?: Finding["location"];
   request?: Redacted;
 }
 
 /** A fault of the session, or what an invariant found in it. */
-type Found = SessionFault & Pick<Broken, "severity" | "unjudged">;
+type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged">;
 
 /** A finding whose rule the registry knows. */
 export type LaneFinding = Finding & { rule_id: RuleId };
@@ -39,7 +39,7 @@ export class LaneFindings {
   }
 
   /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
-  tell(fault: Found, own?: OwnPlace, count = 1): void {
+  report(fault: FindingSource, own?: FindingPlace, count = 1): void {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && own === undefined) return;
     const gates = own?.gates ?? invariants === "fail";

@@ -15,9 +15,9 @@ import type { RuleId } from "../../rules/registry.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 
 /** A way in which an invariant does not hold, or could not be judged; a finding is made from it. */
-export type Broken = SessionFault & { severity?: Severity; unjudged?: true; count: number };
+export type InvariantFinding = SessionFault & { severity?: Severity; unjudged?: true; count: number };
 
-const NOTHING: readonly Broken[] = [];
+const NO_FINDINGS: readonly InvariantFinding[] = [];
 
 /** The invariants over the sessions of one lane, each judged as it goes on. */
 export class LaneReview {
@@ -25,9 +25,9 @@ export class LaneReview {
   /** Settles when every session that has ended is judged. */
   #ending: Promise<void> | undefined;
   /** What was found since `take` was called last, by owner, then by rule and message. */
-  readonly #found = new Map<Owner | undefined, Map<string, Broken>>();
+  readonly #found = new Map<Owner | undefined, Map<string, InvariantFinding>>();
   /** What showed when a session ended, by rule and message: it belongs to no test. */
-  readonly #late = new Map<string, Broken>();
+  readonly #late = new Map<string, InvariantFinding>();
   #handshake: Exchange | undefined;
   #schemas: Promise<SchemaPort> | undefined;
   readonly #tools = new Set<string>();
@@ -58,14 +58,14 @@ export class LaneReview {
   }
 
   /** What was found since the last call; a promise only where something has to be waited for. */
-  take(): readonly Broken[] | Promise<readonly Broken[]> {
+  take(): readonly InvariantFinding[] | Promise<readonly InvariantFinding[]> {
     if (this.#ending) return this.#ending.then(() => this.take());
     const settling = this.#current?.settle(this.#port);
     return settling ? settling.then(() => this.#taken()) : this.#taken();
   }
 
   /** Ends the last session. Gives what was not yet taken. */
-  async finish(): Promise<Broken[]> {
+  async finish(): Promise<InvariantFinding[]> {
     this.#end();
     const rest = await this.take();
     return [...rest, ...this.#late.values()];
@@ -88,16 +88,16 @@ export class LaneReview {
   }
 
   readonly #keep: OnFound = (id, kind, way, owner) => {
-    const found = this.#found.get(owner) ?? new Map<string, Broken>();
+    const found = this.#found.get(owner) ?? new Map<string, InvariantFinding>();
     this.#found.set(owner, found);
     const key = `${kind} ${id} ${way.message}`;
     const known = found.get(key);
     if (known) known.count += 1;
-    else found.set(key, { ...brokenBy(id, kind, way, 1), ...(owner && { owner }) });
+    else found.set(key, { ...findingOf(id, kind, way, 1), ...(owner && { owner }) });
   };
 
-  #taken(): readonly Broken[] {
-    if (this.#found.size === 0) return NOTHING;
+  #taken(): readonly InvariantFinding[] {
+    if (this.#found.size === 0) return NO_FINDINGS;
     const taken = [...this.#found.values()].flatMap((found) => [...found.values()]);
     this.#found.clear();
     return taken;
@@ -109,7 +109,7 @@ export class LaneReview {
     if (review === undefined) return;
     const ending = Promise.resolve(this.#ending).then(async () => {
       await review.settle(this.#port);
-      for (const late of lateIn(review.soFar(), await review.verdicts(this.#port))) {
+      for (const late of lateFindings(review.soFar(), await review.verdicts(this.#port))) {
         const key = `${late.rule_id} ${late.message}`;
         this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
       }
@@ -126,18 +126,18 @@ export class LaneReview {
 }
 
 /** What shows at the end of a session alone. */
-function lateIn(before: readonly FoundSoFar[], atEnd: readonly FoundSoFar[]): Broken[] {
+function lateFindings(before: readonly FoundSoFar[], atEnd: readonly FoundSoFar[]): InvariantFinding[] {
   return atEnd.flatMap((one) => {
     const soFar = before.find(({ id }) => id === one.id);
     return (["breaches", "unjudged"] as const).flatMap((kind) =>
       one[kind].flatMap((way) => {
         const count = way.count - (soFar?.[kind].find(({ message }) => message === way.message)?.count ?? 0);
-        return count > 0 ? [brokenBy(one.id, kind, way, count)] : [];
+        return count > 0 ? [findingOf(one.id, kind, way, count)] : [];
       }),
     );
   });
 }
 
-function brokenBy(rule_id: RuleId, kind: "breaches" | "unjudged", way: Breached, count: number): Broken {
+function findingOf(rule_id: RuleId, kind: "breaches" | "unjudged", way: Breached, count: number): InvariantFinding {
   return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
 }

@@ -26,16 +26,16 @@ const STRIKES = 3;
 const PING_MS = 2_000;
 
 /** What a test is given to run on. */
-export type Ground =
+export type SessionResult =
   | { kind: "session"; session: Session }
   | { kind: "unstarted"; failure: StartFailure }
   | { kind: "unusable"; reason: Redacted };
 
 /** The sessions of one lane, one after the other: opened when asked for, opened again after a death, given up after three. */
 export class LaneSessions {
-  #opening: Promise<Ground> | undefined;
+  #opening: Promise<SessionResult> | undefined;
   /** The start that `prestart` began, until the first test takes it. */
-  #first: Promise<Ground> | undefined;
+  #first: Promise<SessionResult> | undefined;
   #session: Session | undefined;
   #values: SessionValues | undefined;
   /** Goes on from session to session, as the recording does. */
@@ -80,7 +80,7 @@ export class LaneSessions {
   }
 
   /** A session to call, opened where there is none; never throws for what a server does. */
-  ground(): Promise<Ground> | Ground {
+  acquire(): Promise<SessionResult> | SessionResult {
     if (this.#first) {
       this.#opening = this.#first.finally(() => {
         this.#opening = undefined;
@@ -99,7 +99,7 @@ export class LaneSessions {
   }
 
   /** To be told of every call's outcome: sees to the session after a timeout or a death. */
-  async after(session: Session, outcome: Outcome): Promise<void> {
+  async recordOutcome(session: Session, outcome: Outcome): Promise<void> {
     if (outcome.kind === "answer") {
       this.#strikes = 0;
       return;
@@ -107,18 +107,18 @@ export class LaneSessions {
     if (outcome.kind === "unsendable" || session !== this.#session) return;
     // A server that denies a call is there; a recording without it has nothing that could end.
     if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss)) return;
-    if (outcome.kind !== "died" && ((await this.answers(session)) || session !== this.#session)) return;
+    if (outcome.kind !== "died" && ((await this.isAnswering(session)) || session !== this.#session)) return;
     this.drop(session);
     this.#strikes += 1;
     if (this.#strikes >= STRIKES) {
       const message = say`server ${hide(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
       this.#unusable = message;
-      this.findings.tell({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
+      this.findings.report({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
     }
   }
 
   /** True where the session still answers (2 s). */
-  async answers(session: Session): Promise<boolean> {
+  async isAnswering(session: Session): Promise<boolean> {
     if (!session.alive) return false;
     const method = livenessOf(session.facts.negotiatedVersion);
     const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
@@ -154,10 +154,11 @@ export class LaneSessions {
     await (this.#first ?? this.#opening);
     if (this.#session) this.drop(this.#session);
     await Promise.all(this.#ending);
-    for (const { count, ...fault } of together(this.#endFaults.splice(0))) this.findings.tell(fault, undefined, count);
+    for (const { count, ...fault } of mergeFaults(this.#endFaults.splice(0)))
+      this.findings.report(fault, undefined, count);
   }
 
-  async #open(): Promise<Ground> {
+  async #open(): Promise<SessionResult> {
     const { context, lane } = this;
     const { server } = lane;
     this.#isTried = true;
@@ -176,25 +177,25 @@ export class LaneSessions {
       server: server.name,
       transport: lane.transport,
       suite: lane.suite.name,
-      targetVersion: lane.version,
+      targetVersion: lane.targetVersion,
       order: lane.order,
     });
     const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
       judge?.(exchange, owner);
       lane.evidence.note(exchange);
       const full = tape?.exchange(exchange);
-      if (full) this.findings.tell(full);
+      if (full) this.findings.report(full);
       context.onExchange?.(server.name, exchange);
     };
     let own: Session | undefined;
     const onFault = (fault: SessionFault) => {
-      if (own === undefined || own === this.#session) this.findings.tell(fault);
+      if (own === undefined || own === this.#session) this.findings.report(fault);
       else this.#endFaults.push(fault);
     };
     const start = () =>
       context.open(target, {
         server: server.name,
-        targetVersion: lane.version ?? (target.kind === "cassette" ? target.player.revision : null),
+        targetVersion: lane.targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
         ...(client && { client }),
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
@@ -218,21 +219,21 @@ export class LaneSessions {
     const mismatch = this.#mismatch(opened.session.facts);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
     this.#unusable = mismatch;
-    this.findings.tell({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
+    this.findings.report({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return { kind: "unusable", reason: mismatch };
   }
 
   async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
     const { context } = this;
-    const { server, suite, version } = this.lane;
+    const { server, suite, targetVersion } = this.lane;
     try {
-      const client = clientOf(server, values, version);
+      const client = clientOf(server, values, targetVersion);
       if (server.cassette !== undefined) {
         this.#player ??= playerOf(server.cassette, server, context.redact, context.cwd);
         return { ok: true, target: { kind: "cassette", player: this.#player }, client };
       }
-      const filled = server.command ? filledIn(server, values, context, version) : server;
-      return { ...(await targetOf(suite, filled, context, version, values)), client };
+      const filled = server.command ? filledIn(server, values, context, targetVersion) : server;
+      return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
       return {
@@ -242,7 +243,7 @@ export class LaneSessions {
     }
   }
 
-  #unstarted(failure: StartFailure): Ground {
+  #unstarted(failure: StartFailure): SessionResult {
     this.#failedStarts += 1;
     if (this.#failedStarts >= STRIKES)
       this.#unusable = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;
@@ -251,16 +252,16 @@ export class LaneSessions {
 
   /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
   #mismatch({ negotiatedVersion: negotiated, supportedVersions }: Session["facts"]): Redacted | undefined {
-    const { server, version } = this.lane;
-    if (version === null || version === "2026-03-26" || negotiated === version) return undefined;
+    const { server, targetVersion } = this.lane;
+    if (targetVersion === null || targetVersion === "2026-03-26" || negotiated === targetVersion) return undefined;
     const named = supportedVersions?.join(", ") || negotiated;
     const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
-    return say`server ${hide(server.name)} was asked for revision ${hide(version)} and ${speaks}`;
+    return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;
   }
 }
 
 /** One fault for those that differ in their processes alone, with their number. */
-function together(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
+function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
   const byKind = new Map<string, SessionFault & { count: number }>();
   for (const fault of faults) {
     const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;

@@ -8,9 +8,9 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
-import { type LaneFinding, LaneFindings, type OwnPlace } from "./lane-findings.js";
-import { type Broken, LaneReview } from "./lane-review.js";
-import { type Ground, LaneSessions } from "./lane-sessions.js";
+import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
+import { type InvariantFinding, LaneReview } from "./lane-review.js";
+import { LaneSessions, type SessionResult } from "./lane-sessions.js";
 
 /**
  * One server at one revision for one file (or the run), as its tests see it: its sessions, and what is found in them.
@@ -29,14 +29,14 @@ export class Lane implements LaneInfo {
   constructor(
     readonly suite: Suite,
     readonly server: SuiteServer,
-    readonly version: string | null,
+    readonly targetVersion: string | null,
     readonly order: number,
     context: LaneContext,
   ) {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
     this.review = isOff ? undefined : new LaneReview(this.transport);
-    this.#findings = new LaneFindings(suite, server, version, context.finding, context.isUnderWay);
+    this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
   }
 
@@ -50,19 +50,19 @@ export class Lane implements LaneInfo {
   }
 
   /** A session to call, opened where there is none; never throws for what a server does. */
-  ground(): Promise<Ground> | Ground {
-    return this.#sessions.ground();
+  acquireSession(): Promise<SessionResult> | SessionResult {
+    return this.#sessions.acquire();
   }
 
   /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
-  after(session: Session, outcome: Outcome): Promise<void> {
+  recordOutcome(session: Session, outcome: Outcome): Promise<void> {
     if (outcome.kind === "answer") this.#durations.push(outcome.durationMs);
-    return this.#sessions.after(session, outcome);
+    return this.#sessions.recordOutcome(session, outcome);
   }
 
   /** True where the session still answers (2 s). */
-  answers(session: Session): Promise<boolean> {
-    return this.#sessions.answers(session);
+  isAnswering(session: Session): Promise<boolean> {
+    return this.#sessions.isAnswering(session);
   }
 
   /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
@@ -71,9 +71,9 @@ export class Lane implements LaneInfo {
   }
 
   /** Tells a finding that is not the session's own, at its own place and with its own gate. */
-  tell(found: SessionFault & { count: number }, own: OwnPlace): void {
+  report(found: SessionFault & { count: number }, own: FindingPlace): void {
     const { count, ...fault } = found;
-    this.#findings.tell(fault, own, count);
+    this.#findings.report(fault, own, count);
   }
 
   /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
@@ -85,7 +85,7 @@ export class Lane implements LaneInfo {
 
   /** Tells what an assertion only warns of. */
   warn(ruleId: RuleId, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
-    this.#findings.tell({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
+    this.#findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
   /** Judges the 95th percentile of all calls, where the suite limits it. */
@@ -94,7 +94,7 @@ export class Lane implements LaneInfo {
     const p95 = this.row()?.p95_ms ?? null;
     if (most === undefined || p95 === null || p95 <= most) return;
     const message = say`95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
-    this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+    this.#findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 
   /**
@@ -103,12 +103,12 @@ export class Lane implements LaneInfo {
    */
   takeFindings(owner?: Owner): LaneFinding[] | Promise<LaneFinding[]> {
     const broken = this.review?.take() ?? [];
-    if (broken instanceof Promise) return broken.then((found) => this.#tellAll(found, owner));
-    return this.#tellAll(broken, owner);
+    if (broken instanceof Promise) return broken.then((found) => this.#reportAll(found, owner));
+    return this.#reportAll(broken, owner);
   }
 
-  #tellAll(broken: readonly Broken[], owner?: Owner): LaneFinding[] {
-    for (const { count, ...fault } of broken) this.#findings.tell(fault, undefined, count);
+  #reportAll(broken: readonly InvariantFinding[], owner?: Owner): LaneFinding[] {
+    for (const { count, ...fault } of broken) this.#findings.report(fault, undefined, count);
     return this.#findings.take(owner);
   }
 
@@ -121,7 +121,7 @@ export class Lane implements LaneInfo {
       name: this.server.name,
       file: this.suite.name,
       kind: this.transport,
-      target_version: this.version,
+      target_version: this.targetVersion,
       negotiated_version: facts?.negotiatedVersion ?? null,
       server_info: facts?.serverInfo ?? null,
       capabilities: facts?.capabilities ?? null,
@@ -136,7 +136,7 @@ export class Lane implements LaneInfo {
 
   /** Tells what the invariants find at the end, which belongs to no test. To be called when its server has ended. */
   async judge(): Promise<void> {
-    this.#tellAll((await this.review?.finish()) ?? []);
+    this.#reportAll((await this.review?.finish()) ?? []);
   }
 
   /** What the handshake of its last session told; undefined where none was answered. */

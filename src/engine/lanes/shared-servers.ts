@@ -4,7 +4,7 @@ import type { FilePlan } from "../plan.js";
 type PlacedFile = { file: FilePlan; index: number };
 
 /** Files that share a `per_run` server run one after the other, in one group; every other file is a group of its own. */
-export function groups(files: readonly PlacedFile[]): PlacedFile[][] {
+export function groupFiles(files: readonly PlacedFile[]): PlacedFile[][] {
   type Group = { keys: string[]; files: PlacedFile[] };
   const byKey = new Map<string, Group>();
   const all = new Set<Group>();

@@ -21,7 +21,7 @@ export interface SnapshotPolicy {
 }
 
 /** A snapshot that this run has come to. */
-interface Known {
+interface KnownSnapshot {
   recorded: RedactedJson;
   /** True where this run wrote it. */
   isFresh: boolean;
@@ -32,7 +32,7 @@ interface Known {
  * later is compared with what was written.
  */
 export class SnapshotStore {
-  readonly #known = new Map<string, Promise<Known | undefined>>();
+  readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
   /** Keys that a suite names, also where its test was not run, by the folder of the snapshots. */
   readonly #named = new Map<string, Set<string | RegExp>>();
 
@@ -87,7 +87,7 @@ export class SnapshotStore {
     const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
     // Tests of several files may come to one snapshot at the same time: each waits for the one before it.
     const before = this.#known.get(path) ?? this.#read(folder, path);
-    const turn = before.then(async (known): Promise<[Known | undefined, boolean]> => {
+    const turn = before.then(async (known): Promise<[KnownSnapshot | undefined, boolean]> => {
       const writes = known === undefined ? this.policy.mayWrite : mayRewrite && !known.isFresh;
       if (!writes) return [known, false];
       await this.#write(path, value);
@@ -111,13 +111,13 @@ export class SnapshotStore {
       await writeFileAtomic(path, say`${json}\n`);
     } catch (error) {
       throw new SuiteFault(
-        say`${hide(this.#shown(path))} cannot be recorded: ${hide(told(error))}`,
+        say`${hide(this.#shown(path))} cannot be recorded: ${hide(messageOf(error))}`,
         "Make the folder writable.",
       );
     }
   }
 
-  async #read(folder: string, path: string): Promise<Known | undefined> {
+  async #read(folder: string, path: string): Promise<KnownSnapshot | undefined> {
     await this.#insideOnly(folder, path);
     let text: string;
     try {
@@ -126,7 +126,7 @@ export class SnapshotStore {
       if (isMissing(error)) return undefined;
       const fix =
         error instanceof UnreadableFile ? "Put a smaller, plain file in its place." : "Make the file readable.";
-      throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(told(error))}`, fix);
+      throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(messageOf(error))}`, fix);
     }
     try {
       return { recorded: hideValue(JSON.parse(text)), isFresh: false };
@@ -198,6 +198,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
-function told(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

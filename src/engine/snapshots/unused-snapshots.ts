@@ -5,7 +5,7 @@ import { Deferred, quotePattern } from "../../suite/variables/deferred.js";
 import type { Plan } from "../plan.js";
 import type { SnapshotStore } from "./snapshot-store.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /**
  * A sentence that lists the snapshots that no test of the run names; none where all are named. Folders that suites
@@ -25,8 +25,8 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
   }
   const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
   if (unused.length === 0) return [];
-  const more = unused.length > MOST_SHOWN ? `, and ${unused.length - MOST_SHOWN} more` : "";
-  return [`snapshots that no test of this run names: ${unused.slice(0, MOST_SHOWN).join(", ")}${more}`];
+  const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
+  return [`snapshots that no test of this run names: ${unused.slice(0, MAX_SHOWN).join(", ")}${more}`];
 }
 
 /** The files that a key may mean that is made while its test runs: whatever its references come to. */
