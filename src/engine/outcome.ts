@@ -59,17 +59,17 @@ function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
   return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
 }
 
-/** What a request that a recording does not have says of the server is nothing; any other without an answer has failed. */
+/** A request that the recording does not have says nothing about the server; any other request without an answer has failed. */
 function statusOf(outcome: Outcome): "failed" | "errored" {
   return missOf(outcome) ? "errored" : "failed";
 }
 
-/** The outcome, where it is that a recording does not have the request. */
+/** The outcome, if the recording does not have the request. */
 export function missOf(outcome: Outcome | undefined): Extract<Outcome, { kind: "fault" }> | undefined {
   return outcome?.kind === "fault" && outcome.fault.miss ? outcome : undefined;
 }
 
-/** A call that was not answered: a fault of the server after its handshake, so the test has failed. */
+/** The failure of a call without an answer: a fault of the server after its handshake. */
 export function failureOfOutcome(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "answer" }>): Failure {
   switch (outcome.kind) {
     case "timeout":
@@ -91,32 +91,32 @@ export function failureOfOutcome(subject: Subject, call: Call, outcome: Exclude<
   }
 }
 
-/** A deadline that is not the test's own is that of the server's requests. */
+/** If the deadline is not the test's own, it is that of the server's requests. */
 function withLimit<O extends Outcome>(outcome: O, timeoutMs: number): O {
   if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs) return outcome;
   const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
   return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
 }
 
-/** The deadline alone, so that the same run tells the same; where progress messages have moved it, also when it was over. */
+/** The deadline alone, so that equal runs have equal messages; after progress messages also the time in total. */
 function withinOf({ timeoutMs, afterMs, extended }: Outcome & { kind: "timeout" }): Redacted {
   const deadline = say`within ${round(timeoutMs)} ms`;
-  return extended ? say`${deadline}, begun anew by progress messages: ${round(afterMs)} ms in all` : deadline;
+  return extended ? say`${deadline}, restarted by progress messages: ${round(afterMs)} ms in total` : deadline;
 }
 
-/** Why a test could not be verified, with the id by which that is looked up. */
+/** Why a test could not be verified, with the rule's id. */
 function reasonOf({ message, rule_id }: SessionCallFault): Redacted {
   return say`${message} [${hide(rule_id)}]`;
 }
 
-/** The request that was asked, against the nearest one that was recorded. */
+/** The request that was sent, compared with the nearest recorded one. */
 function shownMiss(miss: NonNullable<SessionCallFault["miss"]>): Explanation {
   const [asked, nearest] = [hideValue(miss.asked), hideValue(miss.nearest)];
-  if (nearest === undefined) return { actual: asked, note: say`no ${hide(miss.asked.method)} was recorded at all` };
+  if (nearest === undefined) return { actual: asked, note: say`no ${hide(miss.asked.method)} was recorded` };
   return {
     expected: nearest,
     actual: asked,
     ...structuralDiff(nearest, asked),
-    note: say`expected is the request that was recorded and is nearest`,
+    note: say`\`expected\` is the nearest recorded request`,
   };
 }

@@ -20,9 +20,9 @@ export interface Task {
    * waits for the task before it in each of its lanes, so that nothing can deadlock.
    */
   lanes: readonly string[];
-  /** How often it is tried again after it failed. */
+  /** How often it runs again after a failure. */
   retries: number;
-  /** Why it is not run. */
+  /** Why it is skipped. */
   skip?: string;
 }
 
@@ -42,7 +42,7 @@ export interface FilePlan {
 
 export interface Plan {
   files: readonly FilePlan[];
-  /** Of all shards together, so that results of shards are known to belong together. */
+  /** Of all shards together, which shows that their results belong together. */
   targetVersions: readonly string[];
   total: number;
   /** How many tests the selection does not leave out, in all shards together. */
@@ -56,13 +56,13 @@ export interface PlanOptions {
   defaultVersion?: string;
   selection?: Selection;
   shard?: Shard;
-  /** `--retries`: stands instead of every test's own. */
+  /** `--retries`: replaces every test's own. */
   retries?: number;
 }
 
 /**
  * What will run, in which order (run.md, Order). Pure.
- * Throws a UserError where `targetVersion` is listed by none of the suites that list any.
+ * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
@@ -108,7 +108,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   return { files, targetVersions: [...asked], total: order, selected };
 }
 
-/** A test whose answer is compared with another server's needs that one to run too. */
+/** A test whose answer is compared with another server's needs the test of that server too. */
 function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: PlanOptions): Selection {
   const { ids } = selection;
   if (ids === undefined) return selection;
@@ -167,7 +167,7 @@ function lanesOf(test: CheckedTest["test"]): string[] {
   return [...new Set([...(test.steps ? [] : [test.server]), ...others, ...first])];
 }
 
-/** Why a test does not run at a revision; undefined where it does, or where the revision is not known yet. */
+/** Why a test does not run at a revision; undefined if it does, or if the revision is not known yet. */
 export function versionSkipReason(test: CheckedTest["test"], version: string | null): string | undefined {
   if (version === null) return undefined;
   if (test.onlyVersions && !test.onlyVersions.includes(version)) return `only for ${test.onlyVersions.join(", ")}`;
@@ -175,7 +175,7 @@ export function versionSkipReason(test: CheckedTest["test"], version: string | n
   return undefined;
 }
 
-/** The revisions that a suite runs at, `[null]` where none is asked for; undefined where it lists others alone. */
+/** The revisions that a suite runs at, `[null]` if none is requested; undefined if it lists only others. */
 function versionsOf(
   { suite }: CheckedSuite,
   { targetVersion, defaultVersion }: PlanOptions,
@@ -190,9 +190,9 @@ function versionsOf(
 function noSuiteListsError(suites: readonly CheckedSuite[], options: PlanOptions): Error {
   const listed = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))];
   const problem: Problem = {
-    title: "no suite lists the revision that was asked for",
+    title: "no suite lists the requested revision",
     description: `--target-version ${options.targetVersion}; listed: ${listed.join(", ")}`,
-    fix: `add ${options.targetVersion} to the suite's target_versions, or ask for one that it lists`,
+    fix: `add ${options.targetVersion} to the suite's target_versions, or request one that it lists`,
   };
   return userError(problem.title, problem.description, problem.fix);
 }

@@ -7,7 +7,7 @@ import type { Lane } from "./lanes/lane.js";
 import { childSpan } from "./lanes/session-values.js";
 import type { TestContext } from "./test-context.js";
 
-/** What a test's references with dots read. */
+/** The values that a test's references with dots read. */
 export interface ReferenceValues {
   /** The row of its data. */
   data?: unknown;
@@ -17,19 +17,19 @@ export interface ReferenceValues {
   nodes?: ReadonlyMap<string, unknown>;
 }
 
-/** Where a reference is filled in: the call that it belongs to. */
+/** The call for which references are resolved. */
 export interface ReferenceScope {
   context: TestContext;
   values: ReferenceValues;
-  /** Of the server that is called; absent where nothing crosses the wire. */
+  /** The session that is called; absent if nothing is sent. */
   on?: { lane: Lane; session: Session };
-  /** What is new for each request: all of its references have the same. */
+  /** Values that are made once for each request: all of its references get the same. */
   made?: Made;
 }
 
 /**
- * The value of a name that is known only while the suite runs; undefined where nothing gives it one. Throws a SuiteFault
- * where it cannot have one there.
+ * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
+ * have one there.
  */
 export function resolveReference(name: string, scope: ReferenceScope): unknown {
   const { context, values, on } = scope;

@@ -34,37 +34,37 @@ export interface RunSettings {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
-  /** Told of what becomes secret while the run lasts, before it is used. */
+  /** Gets each new secret of the run before it is used. */
   onSecret: (name: string, value: string) => void;
   /** Aborted on interrupt. */
   signal: AbortSignal;
-  /** Aborted where the run cannot go on; its reason is the error. */
+  /** Aborted if the run cannot continue; its reason is the error. */
   broken?: AbortSignal;
   /** A value without secrets. */
   redact: <T>(value: T) => Clean<T>;
   emit: (event: RunEvent) => void;
-  /** Told of every exchange with a server, unredacted. */
+  /** Gets every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
   /** Takes every session. */
   recording?: Recording;
-  /** What the matchers of a suite are lent. */
+  /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite) => Ports;
 }
 
 export interface RunEnd {
   /** Why the run was stopped before its end. */
   stopped?: "interrupted" | "timeout" | "broken";
-  /** The error with which it broke off. */
+  /** The error that stopped it. */
   error?: unknown;
   /** Settles when every server has ended; after a run that was stopped that may take longer than the run waits. */
   serversEnded: Promise<void>;
 }
 
-/** How long a run that was stopped waits for its servers: who stops it may not wait long. */
+/** How long a stopped run waits for its servers: whoever stops it may not wait long. */
 const STOPPED_MS = 5_000;
 
 /**
- * Runs a plan: tells everything by `emit`, a row for every task whatever happens.
+ * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
  * Implements run.md: Order, Sessions, Deadlines.
  */
 export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd> {
@@ -73,7 +73,7 @@ export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd
 
 class Run {
   readonly #lanes = new Map<string, Lane>();
-  /** Lanes whose servers are being ended, or have been. */
+  /** Lanes whose servers are ending or have ended. */
   readonly #ended = new Map<Lane, Promise<void>>();
   readonly #done: Uint8Array;
   readonly #firstStarts = new Map<string, Promise<unknown>>();
@@ -82,11 +82,11 @@ class Run {
   #stopped: RunEnd["stopped"];
   #error: unknown;
   #break: (error: unknown) => void = () => {};
-  /** What was begun and has no row yet. */
+  /** Tests that have started and have no row yet. */
   readonly #underWay = new Set<Owner>();
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
-  /** True once everything is told. */
+  /** True once everything is reported. */
   #over = false;
   #id = 0;
 
@@ -94,7 +94,7 @@ class Run {
     private readonly plan: Plan,
     private readonly settings: RunSettings,
   ) {
-    // Every start that is under way listens to it, and Node warns of more than ten.
+    // Every start in progress listens to it, and Node warns about more than ten listeners.
     setMaxListeners(0, this.#stop.signal);
     this.#done = new Uint8Array(plan.total);
     this.#context = {
@@ -144,7 +144,7 @@ class Run {
     // A signal that comes from here on finds all rows complete.
     const why = this.#stopped;
     if (why) this.#giveUp(why);
-    // What is seen while servers end stands in the reports.
+    // Findings from the end of servers are in the reports.
     const serversEnded = this.#endAll();
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS))]);
     for (const lane of this.#lanes.values()) await lane.judge();
@@ -164,8 +164,8 @@ class Run {
       const lanes = this.#lanesOf(file, batch, index * 1_000 + column);
       await this.#batch(file, batch, lanes);
       if (file.checked.suite.runOptions.restartPolicy === "per_run") return;
-      // Servers of other revisions may share state with these: they are ended before the next revision starts.
-      // The last ones are ended while other files still run.
+      // Servers of other revisions may share state with these, so these end before the next revision starts.
+      // The last ones end while other files still run.
       const ending = Promise.all([...lanes.values()].map((lane) => this.#end(lane)));
       const last = column === file.batches.length - 1;
       if (!last && !together) await ending;
@@ -195,7 +195,7 @@ class Run {
       ports: this.settings.portsOf(file.checked.suite),
     };
     const setup = runs ? await runSetup(file.checked, context, answered) : {};
-    // What was seen in setup belongs to no test.
+    // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
     const run = (task: Task) => this.#task(task, context, setup);
     if (parallel === false) for (const task of batch.tasks) await run(task);
@@ -203,7 +203,7 @@ class Run {
     else await pool(batch.tasks, parallel, run);
     if (!runs || this.#stopped) return;
     const findings = await runTeardown(file.checked, context, answered);
-    // What was cut off by the end of the run says nothing of the server.
+    // A teardown that the end of the run interrupted says nothing about the server.
     if (this.#stopped) return;
     for (const finding of findings) this.#emit({ event: "finding", finding });
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
@@ -263,7 +263,7 @@ class Run {
     if (!this.#over) this.settings.emit(event);
   }
 
-  /** Rows for what was not done. What was under way when the time was used up could not be judged. */
+  /** Rows for tests that did not end. A test that was running when the time was up could not be judged. */
   #giveUp(why: NonNullable<RunEnd["stopped"]>): void {
     this.#stop.abort();
     const reason = REASONS[why];
@@ -272,7 +272,7 @@ class Run {
       for (const batch of file.batches) {
         for (const task of batch.tasks) {
           if (this.#done[task.order]) continue;
-          // What was not to run anyway keeps its own reason.
+          // A test that was skipped anyway keeps its own reason.
           const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
           const unjudged = () => (why === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
           const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
@@ -318,11 +318,11 @@ function timeoutRow(task: Task, message: Redacted): TestRow {
 
 const REASONS = {
   interrupted: say`the run was interrupted`,
-  timeout: say`the run's time was used up (--run-timeout)`,
-  broken: say`the run broke off`,
+  timeout: say`the run timed out (--run-timeout)`,
+  broken: say`the run was aborted`,
 };
 
-/** Whatever is no UserError is a bug, and shows as one. */
+/** An error that is not a UserError is a bug, and is shown as one. */
 function bugRow(task: Task, error: unknown): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   const [problem] = error instanceof UserError ? error.problems : [];

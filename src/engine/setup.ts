@@ -9,12 +9,12 @@ import { runSteps } from "./kinds/steps.js";
 import { rowOf, type Task } from "./plan.js";
 import type { TestContext } from "./test-context.js";
 
-/** What came of setup: failures where it did not hold, so that no test can be judged. */
+/** The result of setup: after failures, no test can be judged. */
 export interface SetupResult {
   failures?: readonly Failure[];
 }
 
-/** Runs the steps of setup; what they answer is added to `answered` by id. */
+/** Runs the steps of setup. Adds their answers to `answered` by id. */
 export async function runSetup(
   { setup }: CheckedSuite,
   context: TestContext,
@@ -27,7 +27,7 @@ export async function runSetup(
   return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, context) };
 }
 
-/** Runs the steps of teardown, all of them; what did not hold is a finding that fails the run. */
+/** Runs all steps of teardown. A failure is a finding that fails the run. */
 export async function runTeardown(
   { teardown }: CheckedSuite,
   context: TestContext,
@@ -51,7 +51,7 @@ export async function runTeardown(
   return [finding];
 }
 
-/** A test whose setup did not hold could not be judged. */
+/** The row of a test whose setup failed: it could not be judged. */
 export function setupFailedRow(task: Task, suite: Suite, failures: readonly Failure[]): TestRow {
   const { test } = task.checked;
   return {
@@ -68,7 +68,7 @@ export function setupFailedRow(task: Task, suite: Suite, failures: readonly Fail
   };
 }
 
-/** The failures of steps; where a server could not be called there are none, but a reason. */
+/** The failures of steps. If a server could not be called, there is only a reason. */
 function failuresOf(
   { failures, reason }: Attempt,
   steps: readonly CheckedStep[],

@@ -12,7 +12,7 @@ import { rowOf, type Task, versionSkipReason } from "./plan.js";
 import type { ReferenceValues } from "./references.js";
 import { type TestContext, warnerOf } from "./test-context.js";
 
-/** Runs one test to its row; it throws only for a bug of ours. */
+/** Runs one test and returns its row. Throws only for a bug of ours. */
 export async function runTest(task: Task, context: TestContext): Promise<TestRow> {
   const { test } = task.checked;
   // An injected error needs no server, steps may run on others.
@@ -20,7 +20,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   let attempts = 0;
   let attempt: Attempt;
   do {
-    // What an attempt before this one sent, or a test that needs no evidence.
+    // Drops what the attempt before this one sent, or a test that needs no evidence.
     for (const name of task.lanes) context.lane(name).evidence.clear();
     if (context.suite.runOptions.restartPolicy === "per_test")
       for (const name of task.lanes) context.lane(name).renew();
@@ -61,7 +61,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   return row;
 }
 
-/** What gates has failed the test during which it was seen, if anything was asked of a server. */
+/** A finding that gates fails the test in which it was seen, if the test called a server. */
 function applyGates(found: readonly LaneFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
   const gating = found.filter(({ gates }) => gates);
   if (gating.length === 0 || attempt.status === "skipped") return;
@@ -91,7 +91,7 @@ async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
     const { runCompliance } = await import("./kinds/compliance-test.js");
     return runCompliance(checked, test, values, context);
   }
-  // Asked before, not in a function that awaits: what is one call must not pay for what is more.
+  // Checked here, not in an async function: a single call must not pay for the other kinds.
   if (test.block === "tools" && isMultiCall(checked, test)) return runMultiCall(checked, test, values, context);
   const subject: Subject = { suite: context.suite, test };
   const spec: CallSpec = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
@@ -102,7 +102,7 @@ async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
 
 type ToolTest = Extract<CheckedTest["test"], { block: "tools" }>;
 
-/** True for a tool test that is more than one call. */
+/** True for a tool test that is not a single call. */
 function isMultiCall({ steps, finally: last, verify }: CheckedTest, test: ToolTest): boolean {
   const { injected, negativePath, resend, wireFault, parity } = test;
   return Boolean(injected || negativePath || steps || last || verify || resend || wireFault || parity);
@@ -134,7 +134,7 @@ async function runMultiCall(
   return runParity(checked, test, test.parity as NonNullable<ToolTest["parity"]>, values, context);
 }
 
-/** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */
+/** Adds the ids of the findings to the failures: a log line on stdout explains a timeout. */
 function addTaxonomy(row: TestRow): void {
   const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
   for (const failure of row.failures) {

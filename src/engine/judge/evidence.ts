@@ -4,18 +4,18 @@ import { isObject } from "../../core/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import { jsonOf } from "../../core/redacted.js";
 
-/** The most where one request alone is that long. */
+/** The limit if a single request is that long. */
 const MAX_SINGLE = 256 * 1024;
 const MAX_EXCHANGES = 200;
 const MAX_KEPT = 20;
-/** A run of one character is written in short from this length on, and read up to that one. */
+/** From which length a run of one character is abbreviated, and up to which it is read back. */
 const MIN_RUN = 1_024;
 const MAX_RUN = 16 * 1024 * 1024;
 
 // A value weighs more than its JSON has characters.
 const MAX_WEIGHT = 8 * LIMITS.evidence;
 
-/** `dropped`: there was an answer, which is too long to keep. */
+/** `dropped`: the answer was too long to keep. */
 type LoggedExchange = Pick<Exchange, "purpose" | "request" | "response"> & { dropped?: true };
 type Evidence = NonNullable<TestRow["evidence"]>;
 
@@ -28,7 +28,7 @@ interface EvidenceSource {
 /** Keeps the requests of a lane that a test may have to show: the last 200. */
 export class EvidenceLog {
   readonly #exchanges: LoggedExchange[] = [];
-  /** Those that made the test fail, the first 20 of them. */
+  /** The first 20 that made the test fail. */
   readonly #kept: LoggedExchange[] = [];
 
   note(exchange: Exchange): void {
@@ -38,25 +38,25 @@ export class EvidenceLog {
     // Assigned, not spread: this is done for every call.
     const shown: LoggedExchange = { request };
     if (purpose !== undefined) shown.purpose = purpose;
-    // What no row could show is not kept: a test may have hundreds of large answers.
+    // An answer too large for a row is not kept: a test may have hundreds of them.
     if (response !== undefined && weightOf(response, MAX_WEIGHT) <= MAX_WEIGHT) shown.response = response;
     else if (response !== undefined) shown.dropped = true;
     if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
 
-  /** Keeps the last probe before all others: the test fails for it. */
+  /** Keeps the last probe: the test fails because of it. */
   keepProbe(): void {
     const probe = this.#exchanges.findLast(({ purpose }) => purpose === "probe");
     if (probe && this.#kept.length < MAX_KEPT) this.#kept.push(probe);
   }
 
-  /** Forgets what was noted: another attempt begins. */
+  /** Clears the log: another attempt starts. */
   clear(): void {
     this.#exchanges.length = 0;
     this.#kept.length = 0;
   }
 
-  /** What was noted since then, in the order in which it was sent. */
+  /** The exchanges since then, in the order in which they were sent. */
   last(): LoggedExchange[] {
     const last = this.#exchanges.slice(-MAX_EXCHANGES);
     return [...this.#kept.filter((one) => !last.includes(one)), ...last];
@@ -66,15 +66,15 @@ export class EvidenceLog {
     return this.#kept.length > 0;
   }
 
-  /** What the test fails for: what was kept, else the last request. */
+  /** The exchanges that made the test fail: those kept, else the last one. */
   failing(): LoggedExchange[] {
     return this.#kept.length > 0 ? this.#kept : this.#exchanges.slice(-1);
   }
 }
 
 /**
- * What was sent while a test ran, with the answers. Where it is too much and it is known which requests made the test
- * fail, those alone; else without the answers, and at last the last request alone. Requests are whole, or left out.
+ * The requests of a test, with the answers. If that is too much: only the requests that made the test fail, if they are
+ * known; else without the answers; else only the last request. A request is complete or left out.
  */
 export function evidenceOf(lanes: readonly EvidenceSource[]): Evidence | undefined {
   const all = lanes.flatMap((lane) => lane.evidence.last().map((exchange) => evidenceEntry(lane, exchange)));
@@ -93,7 +93,7 @@ export function evidenceOf(lanes: readonly EvidenceSource[]): Evidence | undefin
   return long && [long];
 }
 
-/** A request as it was sent, of what `evidenceOf` made. */
+/** The request as it was sent, from one that `evidenceOf` returned. */
 export function asSent(request: unknown): unknown {
   return mapStrings(request, (text) => {
     const [, count, character] = /^«(\d{4,8}) × (.)»$/s.exec(text) ?? [];
@@ -114,7 +114,7 @@ function requestOnly({ response, ...rest }: Evidence[number]): Evidence[number] 
   return response === undefined ? rest : { ...rest, response_dropped: true };
 }
 
-/** A value with its long runs of one character in short. */
+/** A value with its long runs of one character abbreviated. */
 export function abbreviated(value: unknown): unknown {
   return mapStrings(value, abbreviate);
 }
@@ -126,7 +126,7 @@ function abbreviate(text: string): string {
   return `«${text.length} × ${first}»`;
 }
 
-/** A value with its strings changed; what is nested too deep for that stays as it is. */
+/** A value with its strings changed; a value that is nested too deeply stays as it is. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   const visit = (node: unknown): unknown => {
     if (typeof node === "string") return change(node);

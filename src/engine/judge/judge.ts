@@ -26,23 +26,23 @@ import { withoutTargets } from "./volatile.js";
 /** The test whose failures are being made. */
 export interface Subject {
   suite: Suite;
-  /** `server` is the one that answered; left out where it is none, or several. */
+  /** `server` is the one that answered; left out if there is none, or several. */
   test: Pick<SuiteTest, "name" | "location"> & { server?: string };
 }
 
-/** What judging a test's assertions gave: failures, and whether one of them says that the suite is broken. */
+/** The result of judging a test's assertions. */
 export interface Judgement {
   failures: Failure[];
-  /** True where an assertion could not be judged, because the suite is at fault: the test is errored. */
+  /** True if an assertion could not be judged because the suite is wrong: the test is errored. */
   broken: boolean;
-  /** Why an assertion waits for a model, where one does. */
+  /** Why an assertion waits for a model, if one does. */
   waits?: Redacted;
 }
 
 /**
- * Judges every assertion of a test against its envelope; all failures, not the first alone. Gives a promise only where
- * something has to be waited for: most assertions are judged at once.
- * `fill` puts what is known only at run time into a matcher's argument; `ports` is what matchers are lent.
+ * Judges every assertion of a test against its envelope; all failures, not only the first. Returns a promise only if
+ * it has to wait: most assertions are judged at once.
+ * `fill` puts values known only at run time into a matcher's argument; `ports` are what matchers may use.
  */
 export function judgeAll(
   subject: Subject,
@@ -69,7 +69,7 @@ export function judgeAll(
   return judge(0);
 }
 
-/** Adds to the judgement what one assertion gives; a promise where that has to be waited for. */
+/** Adds the result of one assertion to the judgement; a promise if it has to wait. */
 function judgeOne(
   subject: Subject,
   assertion: CheckedAssertion,
@@ -99,7 +99,7 @@ function judgeOne(
   return undefined;
 }
 
-/** What a snapshot compares: the value without what its server declares as `volatile`; null where all of it is. */
+/** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
 function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
   const value = target.read(envelope);
   const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
@@ -108,7 +108,7 @@ function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAsser
   return steady.found ? steady : { found: true, value: null };
 }
 
-/** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
+/** Records why an assertion could not be judged. Throws for a bug of ours. */
 function recordError(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
   if (error instanceof NeedsModel) {
     judgement.waits ??= error.message;
@@ -138,7 +138,7 @@ export function suiteFault(
   return failureOf(subject, "SUITE-FAULT", { ...place, message, fix: problem.fix });
 }
 
-/** A value of which jq made no single other one; the assertion has failed. */
+/** jq did not turn the value into exactly one output: the assertion has failed. */
 class TransformFailure {
   constructor(readonly verdict: Verdict) {}
 }
@@ -157,7 +157,7 @@ async function applyTransform(transform: JqProgram, value: unknown): Promise<unk
   return new TransformFailure({ pass: false, actual, note });
 }
 
-/** What jq says of a value, which it quotes in part: so it is asked once more without what is secret. */
+/** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
 export async function jqError(run: JqProgram, value: unknown, error: string): Promise<Redacted> {
   const shown = hideValue(value);
   const said = shown === value ? error : (await run(shown)).error;
@@ -180,7 +180,7 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   ];
 }
 
-/** The server wants to know something before it answers, and the suite does not tell. */
+/** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
   const asked = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
   const methods = [...new Set(asked.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
@@ -192,7 +192,7 @@ function inputRequiredFailure(subject: Subject, result: Record<string, unknown>)
   });
 }
 
-/** What a failure says: made of redacted values, for what was cut or compared before is not recognised any more. */
+/** What a failure says: made of redacted values, because a secret is no longer recognised once it was cut or compared. */
 export interface FailureParts extends Explanation {
   message: Redacted;
   severity?: Failure["severity"];
@@ -227,7 +227,7 @@ function compileMatcher(assertion: CheckedAssertion, fill: <T>(value: T) => T): 
   return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
 }
 
-/** `exact: null` alone passes on an absent path. */
+/** Only `exact: null` passes on an absent path. */
 function allowsAbsent({ source }: CheckedAssertion): boolean {
   return isObject(source.matcher) && source.matcher["exact"] === null;
 }
@@ -276,7 +276,7 @@ function absentFailure(
   });
 }
 
-/** Where the revision does not have the field that is absent, the server is not at fault. */
+/** If the revision does not have the absent field, the server is not at fault. */
 function revisionNote(target: string, existing: string, { protocol_version: version }: Envelope): string {
   const step = parseSteps(target)[parseSteps(existing).length];
   const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
@@ -284,13 +284,13 @@ function revisionNote(target: string, existing: string, { protocol_version: vers
   return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
 }
 
-/** Where the server answered with an error, an absent path is its consequence: the error is what the reader needs. */
+/** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
 function errorNote(envelope: Envelope): Redacted {
   if (!("error" in envelope)) return say``;
   return say`; the server answered with the error ${shownJson(envelope.error, 400, "")}`;
 }
 
-/** The fault beside an assertion's own id, where the envelope shows one. */
+/** The faults beside an assertion's own id, if the envelope shows one. */
 function faultsOf(envelope: Envelope): string[] {
   return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
 }

@@ -4,8 +4,8 @@ import { hide, say } from "../../core/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
 /**
- * Loads the validator, which takes long, and gives it as the invariants want it: the first error of a value, in a line.
- * What is too slow for this thread is done in the other one; what is too slow there could not be judged, and is shown.
+ * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
+ * What is too slow for this thread is done in the other one; what is too slow there is reported as not judged.
  */
 export async function loadSchemaPort(): Promise<SchemaPort> {
   const { compileSchema, shownErrors } = await import("../../matchers/engines/json-schema.js");

@@ -29,7 +29,7 @@ export async function transformRequest(
   if (typeof name === "string" && isObject(args)) {
     return { kind: "call", call: callOf({ block: "tools", tool: name, args }, (same) => same) };
   }
-  return failed(spec, program, say`it wrote something else than {name, arguments}`, { actual: hideValue(value) });
+  return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });
 }
 
 /** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
@@ -44,7 +44,7 @@ export async function transformResponse(
   if (output.kind === "fault") return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value)) {
-    return failed(spec, program, say`it wrote something else than {result}`, { actual: hideValue(value) });
+    return failed(spec, program, say`it wrote something other than {result}`, { actual: hideValue(value) });
   }
   envelope.result = value["result"];
   return undefined;
@@ -115,7 +115,7 @@ async function runJq(
     const { outputs, error } = await run(input);
     if (error !== undefined) return failed(spec, program, await jqError(run, input, error), {});
     if (outputs.length === 1) return { kind: "value", value: outputs[0] };
-    return failed(spec, program, say`jq gave ${outputs.length} outputs, and one is needed`, {});
+    return failed(spec, program, say`jq gave ${outputs.length} outputs; it must give exactly one`, {});
   } catch (error) {
     if (error instanceof SuiteFault) return failed(spec, program, error.message, {});
     throw error;

@@ -8,7 +8,7 @@ import type { Call } from "../kinds/call.js";
 import type { Envelope } from "./envelope.js";
 import { judgeAll, judgeResult, type Subject } from "./judge.js";
 
-/** What one attempt at a test gave. */
+/** The result of one attempt at a test. */
 export interface Attempt {
   status: Status;
   durationMs: number;
@@ -18,11 +18,11 @@ export interface Attempt {
   call?: Call;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
-  /** What was found where no server is asked. */
+  /** The findings of a test that calls no server. */
   findings?: readonly Finding[];
 }
 
-/** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
+/** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
 export async function judgeCall(
   result: CallResult,
   subject: Subject,
@@ -64,7 +64,7 @@ export async function judgeEnvelope(
     const { judgeLimits } = await import("./answer-limits.js");
     failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
   }
-  // What does not hold is told; what waits for a model only where everything else holds.
+  // Failures first: a test is deferred only if everything else passed.
   if (waits !== undefined && failures.length === 0) return { status: "deferred", failures, reason: waits };
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
 }

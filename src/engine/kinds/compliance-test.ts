@@ -10,7 +10,7 @@ import { type TestContext, warnerOf } from "../test-context.js";
 import type { Call } from "./call.js";
 import { type ComplianceTest, checkCompliance } from "./compliance.js";
 
-/** compliance[]: a check of the protocol; where there is no `expect`, a result passes. */
+/** compliance[]: a check of the protocol; without `expect`, a result passes. */
 export async function runCompliance(
   checked: CheckedTest,
   test: ComplianceTest,

@@ -17,13 +17,13 @@ const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 
 export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
 
-/** What a check gave: an answer to judge, failures of invariants, or why it cannot apply. */
+/** The result of a check: an answer to judge, failures of invariants, or why the check does not apply. */
 export type ComplianceResult =
   | { kind: "outcome"; method: string; outcome: Outcome; failures: Failure[] }
   | { kind: "invariants"; status: Status; failures: Failure[]; reason?: Redacted }
   | { kind: "skipped"; reason: string };
 
-/** Sends what a compliance test asks for, or judges the session so far; `made`: what its request was made with. */
+/** Sends the request of a compliance test, or judges the session so far. `made`: the values made for the request. */
 export async function checkCompliance(
   subject: Subject,
   suite: Suite,
@@ -41,7 +41,7 @@ export async function checkCompliance(
     failures: [],
   });
   if (raw !== undefined && lane.transport === "cassette") {
-    return { kind: "skipped", reason: "a cassette has messages, no bytes" };
+    return { kind: "skipped", reason: "a cassette holds messages, not bytes" };
   }
   if (raw !== undefined) return send("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
   if (request) {

@@ -14,14 +14,14 @@ import { type ReferenceScope, type ReferenceValues, resolveReference } from "../
 import { type TestContext, warnerOf } from "../test-context.js";
 import type { Call } from "./call.js";
 
-/** What came of a node; targets read it as `nodes.<id>`. */
+/** The result of a node; targets read it as `nodes.<id>`. */
 interface NodeResult {
   status: "ok" | "error" | "skipped";
   output?: unknown;
   duration_ms: number;
 }
 
-/** compositions[]: calls in topological order, those that need nothing of each other at the same time. */
+/** compositions[]: calls in topological order; independent calls run at the same time. */
 export async function runComposition(
   checked: CheckedTest,
   test: CheckedTest["test"] & SuiteGraph,
@@ -75,7 +75,7 @@ export async function runComposition(
   }
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
-  /** What a model would see of a composition is the answer of its output node. */
+  /** A model would see only the answer of the output node. */
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
     const { judgeLimits } = await import("../judge/answer-limits.js");

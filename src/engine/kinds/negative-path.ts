@@ -24,29 +24,29 @@ import { ProbeSender } from "./probe-sender.js";
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
-/** What came of the bad requests of one test. */
+/** The result of the bad requests of one test. */
 export interface NegativePathResult {
   summary: NegativePathSummary;
   durationMs: number;
-  /** The verdict where the test has no `expect`, and what it has where the base was rejected. */
+  /** The verdict if the test has no `expect`, or if the base call was rejected. */
   status: Status;
   reason?: Redacted;
   failures: Failure[];
-  /** The valid call, where it was made and answered. */
+  /** The answer to the valid call, if there is one. */
   base?: Outcome & { kind: "answer" };
-  /** The valid call, where it was not answered, or what a cassette does not have: the test is judged by that. */
+  /** The valid call without an answer, or a request that the cassette does not have: the test is judged by it. */
   unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
 }
 
 /**
- * Calls the tool with valid arguments, then with bad ones, and judges how each is met. A tool that is not to be called is
- * sent nothing that its schema accepts.
+ * Calls the tool with valid arguments, then with bad ones, and judges each response. A tool that must not be called gets
+ * no request that its schema accepts.
  */
 export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
   const { test, lane, session, options, owner } = context;
   const startedAt = performance.now();
   const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
-  // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
+  // Without a recorded answer to one request, the probes as a whole cannot be judged.
   const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
     const summary = emptySummary(options, "skipped", "the cassette has no such request");
     return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
@@ -138,7 +138,7 @@ function judgeProbes(
   if (judged.length > 0)
     return { summary, status: "passed", failures, ...(leftOut !== "" && { reason: hide(leftOut) }) };
   const reason =
-    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was asked for`;
+    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was selected`;
   return { summary, status: "skipped", reason, failures };
 }
 
@@ -153,7 +153,7 @@ function failureOfProbe(
   const process = sender.ends.get(name);
   const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
   const cases = bad.slice(0, 20).map(({ label }) => label);
-  const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "ends on a bad call" };
+  const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
   const way = ways[result.outcome as keyof typeof ways];
   return failureOf(subject, RULE_OF_PROBE[name], {
     target: `negative_path.probes.${name}.outcome`,
@@ -169,7 +169,7 @@ function failureOfProbe(
   });
 }
 
-/** Tells rejections on the wrong channel at the `negative_path` of their test. */
+/** Reports rejections on the wrong channel at the `negative_path` of their test. */
 function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
   const { suite, test, options, lane, session, owner } = context;
   const gate = options.errorChannel ?? suite.runOptions.errorChannel;
@@ -181,7 +181,7 @@ function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSend
   }
 }
 
-/** Where the base was not accepted nothing is known of the probes. */
+/** The summary if the base call was not accepted: nothing is known about the probes. */
 function emptySummary(
   options: NegativePath,
   base: NegativePathSummary["base"],
@@ -192,7 +192,7 @@ function emptySummary(
   return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
 
-/** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
+/** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
 function reportLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
   const leftOut = PROBES.flatMap((name) => {
     const planned = plan[name];
@@ -203,7 +203,7 @@ function reportLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePl
   return leftOut;
 }
 
-/** Why a tool is not to be called with what its schema accepts; undefined where it may be. */
+/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. */
 function withholdingReason(
   { test, options, lane }: ProbeContext,
   tool: Record<string, unknown> | undefined,
@@ -215,7 +215,7 @@ function withholdingReason(
   return isDestructive(tool) ? "its annotations say that it is destructive" : undefined;
 }
 
-/** A tool that says no more than that it is not read-only is destructive by the protocol; one without a hint says nothing. */
+/** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
 function isDestructive(tool: Record<string, unknown> | undefined): boolean {
   const annotations = tool?.["annotations"];
   if (!isObject(annotations)) return false;
@@ -223,8 +223,8 @@ function isDestructive(tool: Record<string, unknown> | undefined): boolean {
   return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
 }
 
-/** True where the schema accepts a field that it does not name. */
+/** True if the schema accepts a field that it does not name. */
 function isOpen(schema: unknown, base: Record<string, unknown>, accepts: Accepts): boolean {
-  // Beside arguments that are not valid themselves nothing is known of the field.
+  // If the arguments themselves are not valid, nothing is known about the field.
   return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
 }

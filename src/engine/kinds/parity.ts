@@ -10,7 +10,7 @@ import { withoutTargets } from "../judge/volatile.js";
 import type { ReferenceValues } from "../references.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 
-/** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
+/** parity: the answer of each later server is compared with the first one's, without what either declares volatile. */
 export async function runParity(
   checked: CheckedTest,
   test: Extract<CheckedTest["test"], { block: "tools" }>,
@@ -52,7 +52,7 @@ export async function runParity(
   const [expected, actual] = [other, result.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
   const { pass, ...verdict } = explained(compileExact(expected)(actual));
   if (pass) return attempt;
-  const message = say`${hide(test.server)} answers otherwise than ${hide(first)}`;
+  const message = say`${hide(test.server)} answers differently from ${hide(first)}`;
   const failure = failureOf(subject, "ASSERT-PARITY", { ...verdict, message, location });
   return {
     ...attempt,

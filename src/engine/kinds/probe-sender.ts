@@ -15,7 +15,7 @@ interface SentProbe {
   answer?: Record<string, unknown>;
 }
 
-/** Sends bad requests, and starts the server again, once, where one of them ends it. */
+/** Sends bad requests. If one of them ends the server, starts it again, once. */
 export class ProbeSender {
   /** How the server ended, by probe. */
   readonly ends = new Map<ProbeName, ServerEnd>();
@@ -33,7 +33,7 @@ export class ProbeSender {
     this.#session = context.session;
   }
 
-  /** Sends the requests of one probe, and judges them. `leftOut`: what was not planned of it. */
+  /** Sends the requests of one probe, and judges them. `leftOut`: what the plan leaves out. */
   async send(
     name: ProbeName,
     { cases, leftOut }: { cases: readonly ProbeCase[]; leftOut?: string },
@@ -83,7 +83,7 @@ export class ProbeSender {
     if (outcome.kind !== "died" && (await lane.isAnswering(session))) return judged;
     await this.#restart(session);
     if (outcome.kind !== "answer") return judged;
-    return { ...judged, outcome: "hang", channel: "none", message: "the server does not answer any more" };
+    return { ...judged, outcome: "hang", channel: "none", message: "the server no longer answers" };
   }
 
   async #restart(session: Session): Promise<void> {

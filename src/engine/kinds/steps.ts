@@ -116,7 +116,7 @@ function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location
 
 const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" } as const;
 
-/** As the author wrote it, where it waits for the run. */
+/** As the author wrote it, if its value is known only at run time. */
 function textOf(uri: unknown): string {
   return uri instanceof Deferred ? uri.text : String(uri);
 }

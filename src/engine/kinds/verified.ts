@@ -14,7 +14,7 @@ import { runSteps } from "./steps.js";
 const LIST_MS = 30_000;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
-/** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
+/** verify, wire_fault and resend: the call, lost or repeated as a client would, then steps that judge what it changed. */
 export async function runVerified(
   checked: CheckedTest,
   test: Extract<CheckedTest["test"], { block: "tools" }>,
@@ -56,7 +56,7 @@ export async function runVerified(
   };
 }
 
-/** What `verify` reads before the call, by the place of each assertion; nothing where its steps might change something. */
+/** What `verify` reads before the call, by the place of each assertion; empty if its steps might change something. */
 async function readBefore(
   verify: readonly CheckedStep[],
   test: CheckedTest["test"],
@@ -80,7 +80,7 @@ async function readBefore(
   return new Map([...held, ...read.failures.map((one): [string, unknown] => [placeOf(one.location), one.actual])]);
 }
 
-/** Says of the failures after a call that was sent more than once which of them show that it took effect more than once. */
+/** Notes on the failures after a repeated call which of them show that it took effect more than once. */
 async function addEffectNotes(
   failures: Failure[],
   test: { tool: string; server: string; sent: number; before: ReadonlyMap<string, unknown> },
@@ -93,7 +93,7 @@ async function addEffectNotes(
       failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
       notes.push(`its effect shows ${times} times`);
       if (await hasHint("idempotentHint", test.tool, test.server, context)) {
-        notes.push("the tool says idempotentHint: true, which is then false");
+        notes.push("the tool says idempotentHint: true, which is wrong");
       }
     }
     failure.note = [...(failure.note === undefined ? [] : [failure.note]), ...notes].join("; ");
@@ -101,8 +101,8 @@ async function addEffectNotes(
 }
 
 /**
- * How many times the expected change shows in a number, a length or the number in a text; undefined where that cannot be
- * said. Where the value before the call is not known, it is taken to have been 0.
+ * How many times the expected change shows in a number, a length or the number in a text; undefined if that is not
+ * clear. An unknown value before the call counts as 0.
  */
 function timesApplied({ matcher, expected, actual }: Failure, before: unknown): number | undefined {
   const [wanted, is, was] = [expected, actual, before].map(amountIn);
@@ -126,7 +126,7 @@ function placeOf({ file, line, column }: Failure["location"]): string {
   return `${file}:${line}:${column}`;
 }
 
-/** True where a server says this of one of its tools. */
+/** True if one of the server's tools has this hint. */
 async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
   const acquired = await context.lane(server).acquireSession();
   if (acquired.kind !== "session") return false;

@@ -19,14 +19,14 @@ export type InvariantFinding = SessionFault & { severity?: Severity; unjudged?: 
 
 const NO_FINDINGS: readonly InvariantFinding[] = [];
 
-/** The invariants over the sessions of one lane, each judged as it goes on. */
+/** The invariants over the sessions of one lane, judged while the sessions run. */
 export class LaneReview {
   #current: Review | undefined;
   /** Settles when every session that has ended is judged. */
   #ending: Promise<void> | undefined;
-  /** What was found since `take` was called last, by owner, then by rule and message. */
+  /** The findings since the last `take`, by owner, then by rule and message. */
   readonly #found = new Map<Owner | undefined, Map<string, InvariantFinding>>();
-  /** What showed when a session ended, by rule and message: it belongs to no test. */
+  /** The findings from the ends of sessions, by rule and message: they belong to no test. */
   readonly #late = new Map<string, InvariantFinding>();
   #handshake: Exchange | undefined;
   #schemas: Promise<SchemaPort> | undefined;
@@ -37,46 +37,46 @@ export class LaneReview {
     this.#transport = transport;
   }
 
-  /** Begins a session, and ends the one before it. Gives what is to be called with each exchange. */
+  /** Starts a session, and ends the one before it. Returns a function to call with each exchange. */
   begin(): (exchange: Exchange, owner: Owner | undefined) => void {
     this.#end();
     const review = reviewSession({ transport: this.#transport }, this.#keep);
     this.#current = review;
     this.#handshake = undefined;
     return (exchange, owner) => {
-      // What still comes of a session that another one has replaced belongs to no test.
+      // Late exchanges of a replaced session belong to no test.
       if (review !== this.#current) return;
       this.#note(review.see(exchange, owner));
-      // Begun at once, so that answers do not pile up; who asks what was found waits for it, and for its error.
+      // Started at once, so that answers do not pile up; `take` waits for it, and gets its error.
       review.settle(this.#port)?.catch(() => {});
     };
   }
 
-  /** What the invariants say of the session that is under way. */
+  /** The verdicts of the invariants on the current session. */
   async now(): Promise<InvariantVerdict[]> {
     return (await this.#current?.verdicts(this.#port)) ?? [];
   }
 
-  /** What was found since the last call; a promise only where something has to be waited for. */
+  /** The findings since the last call; a promise only if a review is still running. */
   take(): readonly InvariantFinding[] | Promise<readonly InvariantFinding[]> {
     if (this.#ending) return this.#ending.then(() => this.take());
     const settling = this.#current?.settle(this.#port);
     return settling ? settling.then(() => this.#taken()) : this.#taken();
   }
 
-  /** Ends the last session. Gives what was not yet taken. */
+  /** Ends the last session. Returns the findings that were not taken yet. */
   async finish(): Promise<InvariantFinding[]> {
     this.#end();
     const rest = await this.take();
     return [...rest, ...this.#late.values()];
   }
 
-  /** What composition needs to know. */
+  /** The names of the server's tools, for the review of compositions. */
   get tools(): Set<string> {
     return this.#tools;
   }
 
-  /** initialize and its answer, in the session that is under way. */
+  /** initialize and its answer, in the current session. */
   get handshake(): Exchange | undefined {
     return this.#handshake;
   }
@@ -118,14 +118,14 @@ export class LaneReview {
     this.#ending = ending;
   }
 
-  /** The validator takes long to load: only where a tool has a schema for its output. */
+  /** The validator loads slowly, so it is loaded only if a tool has an output schema. */
   readonly #port = (): Promise<SchemaPort> => {
     this.#schemas ??= loadSchemaPort();
     return this.#schemas;
   };
 }
 
-/** What shows at the end of a session alone. */
+/** The findings that only the end of a session shows. */
 function lateFindings(before: readonly FoundSoFar[], atEnd: readonly FoundSoFar[]): InvariantFinding[] {
   return atEnd.flatMap((one) => {
     const soFar = before.find(({ id }) => id === one.id);

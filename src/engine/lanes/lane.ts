@@ -13,7 +13,7 @@ import { type InvariantFinding, LaneReview } from "./lane-review.js";
 import { LaneSessions, type SessionResult } from "./lane-sessions.js";
 
 /**
- * One server at one revision for one file (or the run), as its tests see it: its sessions, and what is found in them.
+ * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
  * Calls of one lane may overlap.
  */
 export class Lane implements LaneInfo {
@@ -21,7 +21,7 @@ export class Lane implements LaneInfo {
   readonly #findings: LaneFindings;
   /** Of the calls that were answered, in milliseconds. */
   readonly #durations: number[] = [];
-  /** The invariants over its sessions; undefined where the suite turns them off. */
+  /** The invariants over its sessions; undefined if the suite turns them off. */
   readonly review: LaneReview | undefined;
   /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
@@ -44,23 +44,23 @@ export class Lane implements LaneInfo {
     return transportOf(this.server);
   }
 
-  /** Starts the server before its first test asks: the servers of a file start together. */
+  /** Starts the server before its first test needs it: the servers of a file start together. */
   prestart(): void {
     this.#sessions.prestart();
   }
 
-  /** A session to call, opened where there is none; never throws for what a server does. */
+  /** A session to call, opened if there is none. Never throws for what a server does. */
   acquireSession(): Promise<SessionResult> | SessionResult {
     return this.#sessions.acquire();
   }
 
-  /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
+  /** Records the outcome of a call. After a timeout or a crash, checks the session. */
   recordOutcome(session: Session, outcome: Outcome): Promise<void> {
     if (outcome.kind === "answer") this.#durations.push(outcome.durationMs);
     return this.#sessions.recordOutcome(session, outcome);
   }
 
-  /** True where the session still answers (2 s). */
+  /** True if the session answers a ping within 2 s. */
   isAnswering(session: Session): Promise<boolean> {
     return this.#sessions.isAnswering(session);
   }
@@ -70,25 +70,25 @@ export class Lane implements LaneInfo {
     this.#sessions.drop(session);
   }
 
-  /** Tells a finding that is not the session's own, at its own place and with its own gate. */
+  /** Reports a finding that is not the session's own, with its own place and gate. */
   report(found: SessionFault & { count: number }, own: FindingPlace): void {
     const { count, ...fault } = found;
     this.#findings.report(fault, own, count);
   }
 
-  /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+  /** The folder or port of the open session. Throws a SuiteFault if it has none. */
   value(name: "tmp_dir" | "port"): string | number {
     const { values } = this.#sessions;
     if (values) return values.get(name);
     throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
 
-  /** Tells what an assertion only warns of. */
+  /** Reports a warning of an assertion. */
   warn(ruleId: RuleId, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
     this.#findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
-  /** Judges the 95th percentile of all calls, where the suite limits it. */
+  /** Judges the 95th percentile of all calls, if the suite limits it. */
   judgeLatency(): void {
     const { p95LatencyMs: most, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
@@ -98,8 +98,8 @@ export class Lane implements LaneInfo {
   }
 
   /**
-   * The findings that no row has yet, for the row of the test that has ended; what is about another test that is under way
-   * is left to it. A promise only where one is waited for.
+   * The findings that no row has yet, for the row of the test that has ended. Other running tests keep their own. A promise
+   * only if a review is still running.
    */
   takeFindings(owner?: Owner): LaneFinding[] | Promise<LaneFinding[]> {
     const broken = this.review?.take() ?? [];
@@ -112,7 +112,7 @@ export class Lane implements LaneInfo {
     return this.#findings.take(owner);
   }
 
-  /** The server's row; undefined where it was never tried. */
+  /** The server's row; undefined if it was never started. */
   row(): ServerRow | undefined {
     const { isTried, facts } = this.#sessions;
     if (!isTried) return undefined;
@@ -134,34 +134,34 @@ export class Lane implements LaneInfo {
     };
   }
 
-  /** Tells what the invariants find at the end, which belongs to no test. To be called when its server has ended. */
+  /** Reports what the invariants find at the end, which belongs to no test. Call it when the server has ended. */
   async judge(): Promise<void> {
     this.#reportAll((await this.review?.finish()) ?? []);
   }
 
-  /** What the handshake of its last session told; undefined where none was answered. */
+  /** The facts from the handshake of the last session; undefined if none was answered. */
   get facts(): Session["facts"] | undefined {
     return this.#sessions.facts;
   }
 
-  /** What initialize answered in the session that is under way. */
+  /** The answer to initialize in the current session. */
   get handshake(): Outcome | undefined {
     const exchange = this.review?.handshake;
     if (!isObject(exchange?.response)) return undefined;
     return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
   }
 
-  /** A session of its own for the next test (`restart_policy: per_test`). */
+  /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
   renew(): void {
     this.#sessions.renew();
   }
 
-  /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+  /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
   disconnect(): Promise<void> {
     return this.#sessions.disconnect();
   }
 
-  /** Ends the server; what is seen meanwhile is told. */
+  /** Ends the server, and reports what is seen meanwhile. */
   close(): Promise<void> {
     return this.#sessions.close();
   }
@@ -173,7 +173,7 @@ export function transportOf(server: SuiteServer): ServerRow["kind"] {
   return server.http ? "http" : "stdio";
 }
 
-/** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */
+/** The value below which `share` of the sorted values lie (nearest rank); null if there are none. */
 function percentile(sorted: Float64Array, share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
