@@ -51,7 +51,7 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }, { name: c, tool: x, skip: no
         status: "errored",
         failures: [{ rule_id: "RUNNER-FAULT", message: "mcptest itself failed: astray" }],
       },
-      { name: "b", status: "skipped", reason: "the run broke off" },
+      { name: "b", status: "skipped", reason: "the run was aborted" },
       { name: "c", status: "skipped", reason: "not yet" },
     ]);
     expect(ran.stdout).toContain("mcptest itself failed: astray");
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
     const errored = rows.filter(({ status }) => status === "errored");
     expect(errored).toMatchObject([{ failures: [{ rule_id: "RUNNER-FAULT" }] }]);
     expect(errored[0]?.failures[0]?.message).toMatch(/^cannot write .*\.ndjson: EFBIG/);
-    expect(rows.at(-1)).toMatchObject({ status: "skipped", reason: "the run broke off" });
+    expect(rows.at(-1)).toMatchObject({ status: "skipped", reason: "the run was aborted" });
     expect(spoolsIn(cwd)).toEqual([]);
   });
 

@@ -156,7 +156,7 @@ tools: [{ name: a, tool: x, timeout_ms: 600 }]
     const failure = resultsIn(join(cwd, "results.json")).tests[0]?.failures[0];
     const [, deadline, elapsed] =
       failure?.message.match(
-        /^no answer to tools\/call within (\d+) ms, begun anew by progress messages: (\d+) ms in all$/,
+        /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/,
       ) ?? [];
     expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
     // Five messages begin it anew, 200 ms apart.

@@ -17,7 +17,7 @@ describe("--run-timeout", () => {
     expect(tests.map(({ status, failures, reason }) => [status, failures[0]?.rule_id, reason])).toEqual([
       ["passed", undefined, undefined],
       ["errored", "SUITE-RUN-TIMEOUT", undefined],
-      ["skipped", undefined, "the run's time was used up (--run-timeout)"],
+      ["skipped", undefined, "the run timed out (--run-timeout)"],
     ]);
     expect((await mcptest(["report", "results.json"], { cwd })).code).toBe(2);
   });

@@ -109,7 +109,7 @@ describe("--run-timeout", () => {
     expect(tests.map(({ status, reason }) => [status, reason])).toEqual([
       ["skipped", "left out by --exclude quick"],
       ["errored", undefined],
-      ["skipped", "the run's time was used up (--run-timeout)"],
+      ["skipped", "the run timed out (--run-timeout)"],
     ]);
   });
 });

@@ -142,7 +142,7 @@ describe("matchers, from the suite to the report", () => {
     const differs = run(folder, []);
     expect(differs.status).toBe(1);
     expect(differs.out).toContain("snapshot at snapshots/status.json did not match");
-    expect(differs.err).toContain("snapshots that no test of this run names: snapshots/old.json");
+    expect(differs.err).toContain("snapshots that no test in this run uses: snapshots/old.json");
     const refused = run(folder, ["-u"], ci);
     expect(refused.status).toBe(2);
     expect(refused.err).toContain("snapshots are not rewritten under CI");

@@ -197,7 +197,7 @@ describe("revisions", () => {
       "2025-06-18",
     ]);
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("no suite lists the revision that was asked for");
+    expect(ran.stderr).toContain("no suite lists the requested revision");
     expect(log).toEqual([]);
   });
 

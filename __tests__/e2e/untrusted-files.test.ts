@@ -83,7 +83,7 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     symlinkSync(outside, join(cwd, "snapshots"));
     const ran = await mcptest(["run"], { cwd });
     expect(ran.code).toBe(2);
-    expect(ran.stdout).toContain("snapshots leads out of the repository by a link");
+    expect(ran.stdout).toContain("snapshots links to a place outside the repository");
     expect(readdirSync(outside)).toEqual([]);
   });
 

@@ -4,7 +4,8 @@ import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Finding } from "../../src/core/generated/results.js";
 import { createRedactor } from "../../src/core/redact.js";
-import { Lane, type LaneContext } from "../../src/engine/lanes/lane.js";
+import { Lane } from "../../src/engine/lanes/lane.js";
+import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
 import { RunTokens } from "../../src/engine/lanes/run-tokens.js";
 import { runBudget } from "../../src/mcp/budget.js";
 import { openSession } from "../../src/mcp/open.js";
@@ -77,11 +78,11 @@ describe("a server that dies five hundred times", () => {
     };
     const lane = new Lane(loaded, server, VERSION, 0, context);
     const call = async () => {
-      const ground = await lane.ground();
+      const ground = await lane.acquireSession();
       if (ground.kind !== "session") throw new Error(JSON.stringify(ground));
       const options = { timeoutMs: 20_000, purpose: "test" } as const;
       const outcome = await ground.session.request("tools/call", { name: "x", arguments: {} }, options);
-      await lane.after(ground.session, outcome);
+      await lane.recordOutcome(ground.session, outcome);
       return outcome;
     };
     const crash = async (times: number) => {

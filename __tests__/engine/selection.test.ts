@@ -128,7 +128,7 @@ describe("a run", () => {
       ["answers differ", "till", "passed"],
       ["answers differ", "there", "failed"],
     ]);
-    expect(ran[1]?.failures[0]?.message).toBe("there answers otherwise than till");
+    expect(ran[1]?.failures[0]?.message).toBe("there answers differently from till");
   });
 
   it("knows after a kill what had failed before it", async () => {

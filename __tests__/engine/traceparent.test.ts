@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childSpan } from "../../src/engine/traceparent.js";
+import { childSpan } from "../../src/engine/lanes/session-values.js";
 
 const RUN = "0af76519-16cd-43dd-8448-eb211c80319c";
 

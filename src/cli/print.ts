@@ -29,7 +29,7 @@ function heading({ checked: { suite }, skip }: FilePlan): string {
 }
 
 function resolved({ checked: { suite }, batches }: FilePlan): Entry {
-  const versions = batches.flatMap(({ version }) => version ?? []);
+  const versions = batches.flatMap(({ targetVersion }) => targetVersion ?? []);
   const { p95LatencyMs, setup, teardown } = suite;
   const blocks = new Map<string, Entry[]>();
   const printed = new Set<object>();

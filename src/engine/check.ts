@@ -15,23 +15,23 @@ import { cassetteProblems } from "./lanes/cassettes.js";
 export interface CheckedAssertion {
   source: SuiteAssertion;
   target: Target;
-  /** Compiled; or, where the argument holds what is known only at run time, the way to compile it then. */
+  /** Compiled; or a function that compiles it later, if the argument holds references known only at run time. */
   matcher: CompiledMatcher | CompileMatcher;
-  /** What is judged instead of the value. */
+  /** Makes what is judged instead of the value. */
   transform?: JqProgram;
 }
 
-/** What is asked of one answer. */
+/** What is expected of one answer. */
 export interface CheckedExpect {
-  /** undefined where there is no `expect`. */
+  /** undefined without `expect`. */
   assertions: readonly CheckedAssertion[] | undefined;
-  /** True where the request or an assertion holds what is known only at run time. */
+  /** True if the request or an assertion has references that are known only at run time. */
   deferred: boolean;
-  /** True where an assertion is about the HTTP response itself: it is judged even where it brought no answer. */
+  /** True if an assertion is about the HTTP response itself: a response without an answer is judged too. */
   readsHttp: boolean;
-  /** True where an assertion may read what the server wrote to stderr. */
+  /** True if an assertion may read the server's stderr. */
   readsStderr: boolean;
-  /** True where an assertion holds of an error alone: the call is meant to fail. */
+  /** True if an assertion passes only on an error: the call is meant to fail. */
   expectsError: boolean;
 }
 
@@ -59,7 +59,7 @@ type Assertions = readonly SuiteAssertion[];
 /**
  * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
  * shown relative to `cwd`.
- * Gives the checked suites, and every problem of all of them at once; a run needs `problems` to hold no error.
+ * Returns the checked suites and all problems of all suites; a run needs `problems` without errors.
  */
 export async function checkSuites(
   suites: readonly Suite[],
@@ -82,7 +82,7 @@ export async function checkSuites(
 }
 
 function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transforms, problems: Problem[]): CheckedSuite {
-  // The rows of a test's data have their assertions in common.
+  // The rows of a test's data share their assertions.
   const known = new Map<Assertions, CheckedAssertion[]>();
   const assertionsOf = (expect: Assertions | undefined) => {
     if (expect === undefined) return undefined;
@@ -103,7 +103,7 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
       step,
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
-        const parsed = told(suite, step.node, problems, () => attempt(() => parseTarget(target), path));
+        const parsed = reportMatcherErrors(suite, step.node, problems, () => withPath(() => parseTarget(target), path));
         return parsed ? [{ name, target: parsed }] : [];
       }),
     }));
@@ -124,12 +124,12 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
   return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
 }
 
-/** True for an assertion that holds of an error alone: the call is meant to fail, and says nothing of what the server can do. */
+/** True for an assertion that passes only on an error: the call is meant to fail, and does not show what the server can do. */
 export function expectsError({ target, matcher }: SuiteAssertion): boolean {
   const exact = isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
-  // An absent path fails whatever the matcher, `exact: null` alone excepted.
+  // An absent path fails with every matcher except `exact: null`.
   if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
-  // Of the whole answer a matcher may ask anything: one that speaks of an error is taken at its word.
+  // A matcher on the whole answer may check anything: if it mentions an error, the call is meant to fail.
   if (/^(response)?$/.test(target)) return /\berror\b/.test(JSON.stringify(matcher));
   return target === "result.isError" && exact === true;
 }
@@ -145,7 +145,7 @@ function expectsOf(suite: Suite): Assertions[] {
   return all;
 }
 
-/** Compiled, or why that cannot be: jq compiles in its own time, and problems are told in file order. */
+/** Compiled, or the error: jq compiles asynchronously, and problems are reported in file order. */
 type Transforms = Map<SuiteAssertion, JqProgram | MatcherError>;
 
 async function transformOf({ transform }: SuiteAssertion): Promise<JqProgram | MatcherError> {
@@ -166,7 +166,7 @@ function checkAssertion(
 ): CheckedAssertion[] {
   const before = problems.length;
   const part = <T>(work: () => T, path: readonly (string | number)[]) =>
-    told(suite, source.node, problems, () => attempt(work, path));
+    reportMatcherErrors(suite, source.node, problems, () => withPath(work, path));
   const target = part(() => parseTarget(source.target), source.targetPath);
   const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
   const matcher = hasDeferred(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
@@ -179,12 +179,12 @@ function orThrow<T>(compiled: T | MatcherError): T {
   return compiled;
 }
 
-/** What `work` gives; undefined where it cannot be compiled, which is told at its place. */
-function told<T>(suite: Suite, node: object, problems: Problem[], work: () => T): T | undefined {
+/** Returns the result of `work`; undefined if it cannot be compiled, which is reported at its place. */
+function reportMatcherErrors<T>(suite: Suite, node: object, problems: Problem[], work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Misplaced)) throw error;
+    if (!(error instanceof MatcherErrorAt)) throw error;
     const { cause, path } = error;
     const location = suite.places.locate(node, path, "value");
     const { title, description, fix } = cause;
@@ -194,7 +194,7 @@ function told<T>(suite: Suite, node: object, problems: Problem[], work: () => T)
 }
 
 /** A MatcherError with its path from the assertion's node. */
-class Misplaced extends Error {
+class MatcherErrorAt extends Error {
   constructor(
     override readonly cause: MatcherError,
     readonly path: readonly (string | number)[],
@@ -203,22 +203,22 @@ class Misplaced extends Error {
   }
 }
 
-function attempt<T>(work: () => T, from: readonly (string | number)[]): T {
+function withPath<T>(work: () => T, from: readonly (string | number)[]): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof MatcherError) throw new Misplaced(error, [...from, ...error.path]);
+    if (error instanceof MatcherError) throw new MatcherErrorAt(error, [...from, ...error.path]);
     throw error;
   }
 }
 
-/** What compiling finds in suites that have errors already, but for what follows from those. */
+/** The problems that compiling finds in suites that have errors already, without those that follow from these errors. */
 export async function draftProblems(drafts: readonly Draft[], cwd: string): Promise<Problem[]> {
   const { problems } = await checkSuites(
     drafts.map(({ suite }) => suite),
     cwd,
   );
-  // What is said of a document as a whole stands at no assertion.
+  // A problem of a whole document does not overlap with any assertion.
   const known = drafts.flatMap((draft) => draft.problems).filter(({ warning, pointer }) => !warning && pointer !== "");
   return problems.filter(({ location }) => !known.some((one) => overlap(one.location, location)));
 }
@@ -228,12 +228,12 @@ function overlap(a: Location | undefined, b: Location | undefined): boolean {
   return !isBefore(a, b) && !isBefore(b, a);
 }
 
-/** True where the one ends before the other begins. */
+/** True if the one ends before the other starts. */
 function isBefore(a: Location, b: Location): boolean {
   return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
 }
 
-/** Throws a UserError where any problem is an error; gives the warnings. */
+/** Throws a UserError if any problem is an error. Returns the warnings. */
 export function throwErrors(problems: readonly Problem[]): Problem[] {
   if (problems.some((problem) => !problem.warning)) throw new UserError(problems);
   return [...problems];

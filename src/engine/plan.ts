@@ -1,8 +1,9 @@
+import type { Status, TestRow } from "../core/generated/results.js";
 import { type Problem, userError } from "../core/problem.js";
 import type { Suite } from "../suite/types.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "./check.js";
-import { leftOut, type Selection } from "./select.js";
+import { exclusionReason, type Selection } from "./select.js";
 import { type Shard, shareOf } from "./shard.js";
 
 /** One test at one revision: a row of the results. */
@@ -13,21 +14,21 @@ export interface Task {
   /** Its own file's: a lane may be shared with other files. */
   suite: Suite;
   checked: CheckedTest;
-  version: string | null;
+  targetVersion: string | null;
   /**
    * Keys of the sessions that it needs, each a first-in-first-out queue. Where tests run at the same time, a task
    * waits for the task before it in each of its lanes, so that nothing can deadlock.
    */
   lanes: readonly string[];
-  /** How often it is tried again after it failed. */
+  /** How often it runs again after a failure. */
   retries: number;
-  /** Why it is not run. */
+  /** Why it is skipped. */
   skip?: string;
 }
 
 /** The tasks of one file at one revision, in the order in which they run. */
 export interface Batch {
-  version: string | null;
+  targetVersion: string | null;
   tasks: readonly Task[];
 }
 
@@ -41,7 +42,7 @@ export interface FilePlan {
 
 export interface Plan {
   files: readonly FilePlan[];
-  /** Of all shards together, so that results of shards are known to belong together. */
+  /** Of all shards together, which shows that their results belong together. */
   targetVersions: readonly string[];
   total: number;
   /** How many tests the selection does not leave out, in all shards together. */
@@ -55,17 +56,18 @@ export interface PlanOptions {
   defaultVersion?: string;
   selection?: Selection;
   shard?: Shard;
-  /** `--retries`: stands instead of every test's own. */
+  /** `--retries`: replaces every test's own. */
   retries?: number;
 }
 
 /**
  * What will run, in which order (run.md, Order). Pure.
- * Throws a UserError where `targetVersion` is listed by none of the suites that list any.
+ * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
-  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) throw noneLists(suites, options);
+  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
+    throw noSuiteListsError(suites, options);
   const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
   const mine = options.shard && shareOf(sizes, options.shard);
 
@@ -82,7 +84,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     for (const version of columns) {
       if (version !== null) asked.add(version);
       for (const test of tests) {
-        if (leftOut(test.test, idOf(suite.name, test, version), selection) === undefined) selected += 1;
+        if (exclusionReason(test.test, idOf(suite.name, test, version), selection) === undefined) selected += 1;
       }
     }
     const rows = columns.filter(() => {
@@ -94,10 +96,10 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     const base = order;
     order += tests.length * rows.length;
     const batches = rows.map((version, column) => ({
-      version,
+      targetVersion: version,
       tasks: tests.map((test, index) => {
         const id = idOf(suite.name, test, version);
-        const out = leftOut(test.test, id, selection);
+        const out = exclusionReason(test.test, id, selection);
         return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
       }),
     }));
@@ -106,7 +108,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   return { files, targetVersions: [...asked], total: order, selected };
 }
 
-/** A test whose answer is compared with another server's needs that one to run too. */
+/** A test whose answer is compared with another server's needs the test of that server too. */
 function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: PlanOptions): Selection {
   const { ids } = selection;
   if (ids === undefined) return selection;
@@ -140,9 +142,18 @@ function task(
   out: string | undefined,
 ): Task {
   const { test } = checked;
-  const skip = out ?? test.skip ?? versionSkip(test, version);
+  const skip = out ?? test.skip ?? versionSkipReason(test, version);
   const retries = options.retries ?? test.retries;
-  return { order, id, suite, checked, version, lanes: lanesOf(test), retries, ...(skip === undefined ? {} : { skip }) };
+  return {
+    order,
+    id,
+    suite,
+    checked,
+    targetVersion: version,
+    lanes: lanesOf(test),
+    retries,
+    ...(skip === undefined ? {} : { skip }),
+  };
 }
 
 /** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
@@ -156,15 +167,15 @@ function lanesOf(test: CheckedTest["test"]): string[] {
   return [...new Set([...(test.steps ? [] : [test.server]), ...others, ...first])];
 }
 
-/** Why a test does not run at a revision; undefined where it does, or where the revision is not known yet. */
-export function versionSkip(test: CheckedTest["test"], version: string | null): string | undefined {
+/** Why a test does not run at a revision; undefined if it does, or if the revision is not known yet. */
+export function versionSkipReason(test: CheckedTest["test"], version: string | null): string | undefined {
   if (version === null) return undefined;
   if (test.onlyVersions && !test.onlyVersions.includes(version)) return `only for ${test.onlyVersions.join(", ")}`;
   if (test.skipVersions?.includes(version)) return `not for ${version}`;
   return undefined;
 }
 
-/** The revisions that a suite runs at, `[null]` where none is asked for; undefined where it lists others alone. */
+/** The revisions that a suite runs at, `[null]` if none is requested; undefined if it lists only others. */
 function versionsOf(
   { suite }: CheckedSuite,
   { targetVersion, defaultVersion }: PlanOptions,
@@ -176,12 +187,33 @@ function versionsOf(
   return versions.length === 0 ? [null] : [...versions];
 }
 
-function noneLists(suites: readonly CheckedSuite[], options: PlanOptions): Error {
+function noSuiteListsError(suites: readonly CheckedSuite[], options: PlanOptions): Error {
   const listed = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))];
   const problem: Problem = {
-    title: "no suite lists the revision that was asked for",
+    title: "no suite lists the requested revision",
     description: `--target-version ${options.targetVersion}; listed: ${listed.join(", ")}`,
-    fix: `add ${options.targetVersion} to the suite's target_versions, or ask for one that it lists`,
+    fix: `add ${options.targetVersion} to the suite's target_versions, or request one that it lists`,
   };
   return userError(problem.title, problem.description, problem.fix);
+}
+
+/** A row with nothing found yet. */
+export function rowOf(task: Task, status: Status): TestRow {
+  const { test } = task.checked;
+  const row: TestRow = {
+    id: task.id,
+    block: test.block,
+    name: test.name,
+    server: test.server,
+    target_version: task.targetVersion,
+    status,
+    duration_ms: 0,
+    attempts: 0,
+    location: test.location,
+    failures: [],
+    findings: [],
+  };
+  if (test.row !== undefined) row.row = test.row;
+  if (test.tags.length > 0) row.tags = [...test.tags];
+  return row;
 }

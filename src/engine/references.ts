@@ -4,11 +4,11 @@ import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
 import type { RequestValues, Session } from "../mcp/types.js";
 import type { Lane } from "./lanes/lane.js";
-import type { Scene } from "./test-context.js";
-import { childSpan } from "./traceparent.js";
+import { childSpan } from "./lanes/session-values.js";
+import type { TestContext } from "./test-context.js";
 
-/** What a test's references with dots read. */
-export interface Known {
+/** The values that a test's references with dots read. */
+export interface ReferenceValues {
   /** The row of its data. */
   data?: unknown;
   /** Envelopes of the steps that have run, by id. */
@@ -17,49 +17,49 @@ export interface Known {
   nodes?: ReadonlyMap<string, unknown>;
 }
 
-/** Where a reference is filled in: the call that it belongs to. */
-export interface Spot {
-  scene: Scene;
-  known: Known;
-  /** Of the server that is called; absent where nothing crosses the wire. */
+/** The call for which references are resolved. */
+export interface ReferenceScope {
+  context: TestContext;
+  values: ReferenceValues;
+  /** The session that is called; absent if nothing is sent. */
   on?: { lane: Lane; session: Session };
-  /** What is new for each request: all of its references have the same. */
+  /** Values that are made once for each request: all of its references get the same. */
   made?: RequestValues;
 }
 
 /**
- * The value of a name that is known only while the suite runs; undefined where nothing gives it one. Throws a SuiteFault
- * where it cannot have one there.
+ * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
+ * have one there.
  */
-export function lookUp(name: string, spot: Spot): unknown {
-  const { scene, known, on } = spot;
+export function resolveReference(name: string, scope: ReferenceScope): unknown {
+  const { context, values, on } = scope;
   switch (name) {
     case "request_id":
-      return ofRequest(name, spot, randomUUID);
+      return valueOfRequest(name, scope, randomUUID);
     case "otel_traceparent":
-      return ofRequest(name, spot, () => childSpan(scene.env["TRACEPARENT"], scene.runId));
+      return valueOfRequest(name, scope, () => childSpan(context.env["TRACEPARENT"], context.runId));
     case "target_version":
-      return scene.version ?? on?.session.facts.negotiatedVersion;
+      return context.targetVersion ?? on?.session.facts.negotiatedVersion;
     case "tmp_dir":
     case "port":
       if (on) return on.lane.value(name);
       throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
   const [, head = "", rest = ""] = /^([^.[]+)\.?(.*)$/s.exec(name) ?? [];
-  if (head === "data") return read(known.data, rest);
-  if (head !== "steps") return read(known.nodes?.get(head), rest);
+  if (head === "data") return readPath(values.data, rest);
+  if (head !== "steps") return readPath(values.nodes?.get(head), rest);
   const [, id = "", path = ""] = /^([^.[]+)\.?(.*)$/s.exec(rest) ?? [];
-  return read(known.steps.get(id), path);
+  return readPath(values.steps.get(id), path);
 }
 
-function ofRequest(name: string, spot: Spot, make: () => string): unknown {
-  spot.made ??= new Map();
-  const value = spot.made.get(name) ?? make();
-  spot.made.set(name, value);
+function valueOfRequest(name: string, scope: ReferenceScope, make: () => string): unknown {
+  scope.made ??= new Map();
+  const value = scope.made.get(name) ?? make();
+  scope.made.set(name, value);
   return value;
 }
 
-function read(value: unknown, path: string): unknown {
+function readPath(value: unknown, path: string): unknown {
   try {
     const found = parseTarget(path).read(value);
     return found.found ? found.value : undefined;

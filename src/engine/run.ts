@@ -12,17 +12,16 @@ import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import { failureOf } from "./judge/judge.js";
-import { rowOf } from "./judge/row.js";
-import { Lane, type LaneContext } from "./lanes/lane.js";
-import { compositionFindings } from "./lanes/lane-review.js";
+import { compositionFindings } from "./lanes/composition-findings.js";
+import { Lane } from "./lanes/lane.js";
+import type { LaneContext } from "./lanes/lane-context.js";
 import { RunTokens } from "./lanes/run-tokens.js";
-import { groups, sharedKey } from "./lanes/shared-servers.js";
-import { tapeOf } from "./lanes/tape.js";
-import type { Batch, FilePlan, Plan, Task } from "./plan.js";
+import { groupFiles, sharedKey } from "./lanes/shared-servers.js";
+import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.js";
 import { inParallel, pool } from "./schedule.js";
-import { notSetUp, type Setup, setUp, tearDown } from "./setup.js";
+import { runSetup, runTeardown, type SetupResult, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
-import type { Scene } from "./test-context.js";
+import type { TestContext } from "./test-context.js";
 
 export interface RunSettings {
   open: OpenSession;
@@ -36,37 +35,37 @@ export interface RunSettings {
   passEnv: readonly string[];
   cwd: string;
   runId: string;
-  /** Told of what becomes secret while the run lasts, before it is used. */
+  /** Gets each new secret of the run before it is used. */
   onSecret: (name: string, value: string) => void;
   /** Aborted on interrupt. */
   signal: AbortSignal;
-  /** Aborted where the run cannot go on; its reason is the error. */
+  /** Aborted if the run cannot continue; its reason is the error. */
   broken?: AbortSignal;
   /** A value without secrets. */
   redact: <T>(value: T) => Clean<T>;
   emit: (event: RunEvent) => void;
-  /** Told of every exchange with a server, unredacted. */
+  /** Gets every exchange with a server, unredacted. */
   onExchange?: (server: string, exchange: Exchange) => void;
   /** Takes every session. */
   recording?: Recording;
-  /** What the matchers of a suite are lent. */
+  /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite) => Ports;
 }
 
 export interface RunEnd {
   /** Why the run was stopped before its end. */
   stopped?: "interrupted" | "timeout" | "broken";
-  /** The error with which it broke off. */
+  /** The error that stopped it. */
   error?: unknown;
   /** Settles when every server has ended; after a run that was stopped that may take longer than the run waits. */
   serversEnded: Promise<void>;
 }
 
-/** How long a run that was stopped waits for its servers: who stops it may not wait long. */
+/** How long a stopped run waits for its servers: whoever stops it may not wait long. */
 const STOPPED_MS = 5_000;
 
 /**
- * Runs a plan: tells everything by `emit`, a row for every task whatever happens.
+ * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
  * Implements run.md: Order, Sessions, Deadlines.
  */
 export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd> {
@@ -75,7 +74,7 @@ export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd
 
 class Run {
   readonly #lanes = new Map<string, Lane>();
-  /** Lanes whose servers are being ended, or have been. */
+  /** Lanes whose servers are ending or have ended. */
   readonly #ended = new Map<Lane, Promise<void>>();
   readonly #done: Uint8Array;
   readonly #firstStarts = new Map<string, Promise<unknown>>();
@@ -84,11 +83,11 @@ class Run {
   #stopped: RunEnd["stopped"];
   #error: unknown;
   #break: (error: unknown) => void = () => {};
-  /** What was begun and has no row yet. */
+  /** Tests that have started and have no row yet. */
   readonly #underWay = new Set<Owner>();
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
-  /** True once everything is told. */
+  /** True once everything is reported. */
   #over = false;
   #id = 0;
 
@@ -96,7 +95,7 @@ class Run {
     private readonly plan: Plan,
     private readonly settings: RunSettings,
   ) {
-    // Every start that is under way listens to it, and Node warns of more than ten.
+    // Every start in progress listens to it, and Node warns about more than ten listeners.
     setMaxListeners(0, this.#stop.signal);
     this.#done = new Uint8Array(plan.total);
     this.#context = {
@@ -117,8 +116,8 @@ class Run {
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
       isUnderWay: (owner) => this.#underWay.has(owner),
       firstStart: (command, start) => this.#firstStart(command, start),
-      ...(settings.onExchange && { onExchange: (lane, exchange) => settings.onExchange?.(lane.server.name, exchange) }),
-      ...(settings.recording && { record: (lane) => tapeOf(lane, settings.recording as Recording) }),
+      ...(settings.onExchange && { onExchange: settings.onExchange }),
+      ...(settings.recording && { recording: settings.recording }),
     };
   }
 
@@ -139,14 +138,14 @@ class Run {
       broken?.addEventListener("abort", () => this.#break(broken.reason), { once: true });
     });
     const files = this.plan.files.map((file, index) => ({ file, index }));
-    const all = pool(groups(files), this.settings.jobs, async (group) => {
+    const all = pool(groupFiles(files), this.settings.jobs, async (group) => {
       for (const { file, index } of group) await this.#file(file, index);
     });
     await Promise.race([all.catch((error) => this.#break(error)), stopped]);
     // A signal that comes from here on finds all rows complete.
     const why = this.#stopped;
     if (why) this.#giveUp(why);
-    // What is seen while servers end stands in the reports.
+    // Findings from the end of servers are in the reports.
     const serversEnded = this.#endAll();
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
     for (const lane of this.#lanes.values()) await lane.judge();
@@ -166,8 +165,8 @@ class Run {
       const lanes = this.#lanesOf(file, batch, index * 1_000 + column);
       await this.#batch(file, batch, lanes);
       if (file.checked.suite.runOptions.restartPolicy === "per_run") return;
-      // Servers of other revisions may share state with these: they are ended before the next revision starts.
-      // The last ones are ended while other files still run.
+      // Servers of other revisions may share state with these, so these end before the next revision starts.
+      // The last ones end while other files still run.
       const ending = Promise.all([...lanes.values()].map((lane) => this.#end(lane)));
       const last = column === file.batches.length - 1;
       if (!last && !together) await ending;
@@ -181,9 +180,9 @@ class Run {
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
     if (runs && restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
     const answered = new Map<string, unknown>();
-    const scene: Scene = {
+    const context: TestContext = {
       suite: file.checked.suite,
-      version: batch.version,
+      targetVersion: batch.targetVersion,
       lane: (name) => {
         const lane = lanes.get(name);
         if (!lane) throw new Error(`no lane for server ${name}`);
@@ -191,41 +190,41 @@ class Run {
       },
       setup: answered,
       answers: new Map(),
-      tell: (finding) => this.#emit({ event: "finding", finding }),
+      report: (finding) => this.#emit({ event: "finding", finding }),
       env: this.settings.env,
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
     };
-    const setup = runs ? await setUp(file.checked, scene, answered) : {};
-    // What was seen in setup belongs to no test.
+    const setup = runs ? await runSetup(file.checked, context, answered) : {};
+    // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = (task: Task) => this.#task(task, scene, setup);
+    const run = (task: Task) => this.#task(task, context, setup);
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
     if (!runs || this.#stopped) return;
-    const findings = await tearDown(file.checked, scene, answered);
-    // What was cut off by the end of the run says nothing of the server.
+    const findings = await runTeardown(file.checked, context, answered);
+    // A teardown that the end of the run interrupted says nothing about the server.
     if (this.#stopped) return;
     for (const finding of findings) this.#emit({ event: "finding", finding });
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
-  async #task(task: Task, scene: Scene, setup: Setup): Promise<void> {
+  async #task(task: Task, context: TestContext, setup: SetupResult): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
     if (this.#bailed || this.#bailedSuites.has(task.suite)) {
       return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
     }
-    if (setup.failures) return this.#row(task, notSetUp(task, scene.suite, setup.failures));
+    if (setup.failures) return this.#row(task, setupFailedRow(task, context.suite, setup.failures));
     this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
     this.#underWay.add(task);
     let row: TestRow;
     try {
-      row = await runTest(task, { ...scene, owner: task });
+      row = await runTest(task, { ...context, owner: task });
     } catch (error) {
-      row = bug(task, error);
+      row = bugRow(task, error);
     }
     this.#row(task, row);
     const bad = row.status === "failed" || row.status === "errored";
@@ -245,8 +244,9 @@ class Run {
       const server = suite.servers.get(name);
       if (!server || !needed.has(name)) continue;
       const shared = suite.runOptions.restartPolicy === "per_run";
-      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.version}`;
-      const lane = this.#lanes.get(key) ?? new Lane(suite, server, batch.version, order * 100 + index, this.#context);
+      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
+      const lane =
+        this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.#context);
       this.#lanes.set(key, lane);
       lanes.set(name, lane);
     }
@@ -264,18 +264,18 @@ class Run {
     if (!this.#over) this.settings.emit(event);
   }
 
-  /** Rows for what was not done. What was under way when the time was used up could not be judged. */
+  /** Rows for tests that did not end. A test that was running when the time was up could not be judged. */
   #giveUp(why: NonNullable<RunEnd["stopped"]>): void {
     this.#stop.abort();
-    const reason = reasons[why];
+    const reason = REASONS[why];
     let first = why === "timeout" || (why === "broken" && this.#underWay.size === 0);
     for (const file of this.plan.files) {
       for (const batch of file.batches) {
         for (const task of batch.tasks) {
           if (this.#done[task.order]) continue;
-          // What was not to run anyway keeps its own reason.
+          // A test that was skipped anyway keeps its own reason.
           const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
-          const unjudged = () => (why === "broken" ? bug(task, this.#error) : timedOut(task, reason));
+          const unjudged = () => (why === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
           const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
           if (isUnderWay) first = false;
           this.#done[task.order] = 1;
@@ -308,19 +308,19 @@ class Run {
   }
 }
 
-function timedOut(task: Task, message: Redacted): TestRow {
+function timeoutRow(task: Task, message: Redacted): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 
-const reasons = {
+const REASONS = {
   interrupted: say`the run was interrupted`,
-  timeout: say`the run's time was used up (--run-timeout)`,
-  broken: say`the run broke off`,
+  timeout: say`the run timed out (--run-timeout)`,
+  broken: say`the run was aborted`,
 };
 
-/** Whatever is no UserError is a bug, and shows as one. */
-function bug(task: Task, error: unknown): TestRow {
+/** An error that is not a UserError is a bug, and is shown as one. */
+function bugRow(task: Task, error: unknown): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   const [problem] = error instanceof UserError ? error.problems : [];
   const told = problem

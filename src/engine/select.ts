@@ -3,15 +3,15 @@ import type { SuiteTest } from "../suite/types.js";
 const PROFILES = ["quick", "standard", "full"] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** Which tests a run is asked for; everything left out asks for all. */
+/** Which tests a run selects; a member that is left out selects all. */
 export interface Selection {
   /** Any of these tags. */
   tags?: readonly string[];
-  /** None of these tags; it outranks `tags`. */
+  /** None of these tags; takes precedence over `tags`. */
   skipTags?: readonly string[];
-  /** Told whether a shown name (`name [row]`) is meant. */
+  /** Filters on the shown name (`name [row]`); all must match. */
   names?: readonly NameFilter[];
-  /** The largest profile that runs; standard where it is left out. */
+  /** The largest profile that runs; the default is standard. */
   profile?: Profile;
   /** Ids of the only tests that run (`--last-failed`). */
   ids?: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface Selection {
 
 /** One of `--filter`, `--include` and `--exclude`. */
 export interface NameFilter {
-  /** As the user wrote it, for the reason of what is left out. */
+  /** As the user wrote it, for the reason of a test that is left out. */
   text: string;
   matches: (name: string) => boolean;
 }
@@ -29,8 +29,8 @@ export function shownName({ name, row }: Pick<SuiteTest, "name" | "row">): strin
   return row === undefined ? name : `${name} [${row}]`;
 }
 
-/** Why the selection leaves a test out; undefined where it runs. */
-export function leftOut(test: SuiteTest, id: string, selection: Selection): string | undefined {
+/** Why the selection leaves a test out; undefined if it runs. */
+export function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
   const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
   const barred = test.tags.find((tag) => skipTags.includes(tag));
   if (barred !== undefined) return `left out by --skip-tag ${barred}`;

@@ -4,43 +4,46 @@ import { ruleOf } from "../rules/registry.js";
 import type { Suite } from "../suite/types.js";
 import type { CheckedStep, CheckedSuite } from "./check.js";
 import { failureOf } from "./judge/judge.js";
-import { rowOf } from "./judge/row.js";
 import type { Attempt } from "./judge/verdict.js";
 import { runSteps } from "./kinds/steps.js";
-import type { Task } from "./plan.js";
-import type { Scene } from "./test-context.js";
+import { rowOf, type Task } from "./plan.js";
+import type { TestContext } from "./test-context.js";
 
-/** What came of setup: failures where it did not hold, so that no test can be judged. */
-export interface Setup {
+/** The result of setup: after failures, no test can be judged. */
+export interface SetupResult {
   failures?: readonly Failure[];
 }
 
-/** Runs the steps of setup; what they answer is added to `answered` by id. */
-export async function setUp({ setup }: CheckedSuite, scene: Scene, answered: Map<string, unknown>): Promise<Setup> {
+/** Runs the steps of setup. Adds their answers to `answered` by id. */
+export async function runSetup(
+  { setup }: CheckedSuite,
+  context: TestContext,
+  answered: Map<string, unknown>,
+): Promise<SetupResult> {
   if (setup.length === 0) return {};
-  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, scene, {
+  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, context, {
     stopAtFailure: true,
   });
-  return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, scene) };
+  return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, context) };
 }
 
-/** Runs the steps of teardown, all of them; what did not hold is a finding that fails the run. */
-export async function tearDown(
+/** Runs all steps of teardown. A failure is a finding that fails the run. */
+export async function runTeardown(
   { teardown }: CheckedSuite,
-  scene: Scene,
+  context: TestContext,
   answered: Map<string, unknown>,
 ): Promise<Finding[]> {
   if (teardown.length === 0) return [];
   const options = { stopAtFailure: false };
-  const attempt = await runSteps(teardown, { name: "teardown" }, answered, { steps: answered }, scene, options);
+  const attempt = await runSteps(teardown, { name: "teardown" }, answered, { steps: answered }, context, options);
   if (attempt.status === "passed") return [];
-  const failures = failuresOf(attempt, teardown, scene);
+  const failures = failuresOf(attempt, teardown, context);
   const finding: Finding = {
     rule_id: "SUITE-TEARDOWN",
     severity: ruleOf("SUITE-TEARDOWN").severity,
     message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
     server: null,
-    target_version: scene.version,
+    target_version: context.targetVersion,
     count: failures.length,
     gates: true,
     ...(failures[0] && { location: failures[0].location }),
@@ -48,8 +51,8 @@ export async function tearDown(
   return [finding];
 }
 
-/** A test whose setup did not hold could not be judged. */
-export function notSetUp(task: Task, suite: Suite, failures: readonly Failure[]): TestRow {
+/** The row of a test whose setup failed: it could not be judged. */
+export function setupFailedRow(task: Task, suite: Suite, failures: readonly Failure[]): TestRow {
   const { test } = task.checked;
   return {
     ...rowOf(task, "errored"),
@@ -65,11 +68,11 @@ export function notSetUp(task: Task, suite: Suite, failures: readonly Failure[])
   };
 }
 
-/** The failures of steps; where a server could not be called there are none, but a reason. */
+/** The failures of steps. If a server could not be called, there is only a reason. */
 function failuresOf(
   { failures, reason }: Attempt,
   steps: readonly CheckedStep[],
-  { suite }: Scene,
+  { suite }: TestContext,
 ): readonly Failure[] {
   const [first] = steps;
   if (failures.length > 0 || first === undefined) return failures;

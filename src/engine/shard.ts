@@ -6,7 +6,7 @@ export interface Shard {
 
 /**
  * Which units of work belong to a shard, given the size of each: the largest first, each to the share with the least
- * work. The same sizes give the same shares. A unit is a file at one revision, for its tests may build on each other.
+ * work. The same sizes give the same shares. A unit is a file at one revision, because its tests may build on each other.
  */
 export function shareOf(sizes: readonly number[], { index, count }: Shard): Set<number> {
   const loads = new Array<number>(count).fill(0);

@@ -1,15 +1,16 @@
-import type { Finding } from "../core/generated/results.js";
+import type { Failure, Finding } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
 import type { Ports } from "../matchers/types.js";
 import type { Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import type { Envelope } from "./judge/envelope.js";
 import type { Lane } from "./lanes/lane.js";
 
-/** What the tests of one file at one revision run in. */
-export interface Scene {
+/** What the tests of one file at one revision share. */
+export interface TestContext {
   suite: Suite;
-  version: string | null;
-  /** The test that runs in it, to which belongs what is found in its calls; absent in setup and teardown. */
+  targetVersion: string | null;
+  /** The running test, which gets the findings of its calls; absent in setup and teardown. */
   owner?: Owner;
   /** The lane of a server; every server that a task needs has one. */
   lane: (server: string) => Lane;
@@ -17,10 +18,18 @@ export interface Scene {
   setup: ReadonlyMap<string, unknown>;
   /** What the first server of a `parity` test answered, by test and row. */
   answers: Map<string, Promise<Envelope | undefined>>;
-  /** Reports what is found where no server is asked. */
-  tell: (finding: Finding) => void;
+  /** Reports a finding of a test that calls no server. */
+  report: (finding: Finding) => void;
   env: Readonly<Record<string, string | undefined>>;
   runId: string;
-  /** What matchers are lent. */
+  /** The ports that matchers may use. */
   ports: Ports;
+}
+
+/** Reports a limit that only warns. */
+export type Warn = (message: Redacted, location: Failure["location"]) => void;
+
+/** Reports limits that only warn as findings of the server that was called. */
+export function warnerOf(context: TestContext, server: string): Warn {
+  return (message, location) => context.lane(server).warn("ASSERT-MAX-TOKENS", message, location, context.owner);
 }

@@ -1,36 +1,36 @@
 import type { TestRow } from "../core/generated/results.js";
 import { hide, say } from "../core/redacted.js";
 import type { Suite } from "../suite/types.js";
-import { ask, type Question } from "./call.js";
+import { makeCall } from "./call.js";
+import type { CallSpec } from "./call-result.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./judge/evidence.js";
 import { failureOf, type Subject } from "./judge/judge.js";
-import { rowOf } from "./judge/row.js";
-import { type Attempt, judgeAsked } from "./judge/verdict.js";
+import { type Attempt, judgeCall } from "./judge/verdict.js";
 import type { LaneFinding } from "./lanes/lane-findings.js";
-import { type Task, versionSkip } from "./plan.js";
-import type { Known } from "./references.js";
-import type { Scene } from "./test-context.js";
-import { warnings } from "./warnings.js";
+import { rowOf, type Task, versionSkipReason } from "./plan.js";
+import type { ReferenceValues } from "./references.js";
+import { type TestContext, warnerOf } from "./test-context.js";
 
-/** Runs one test to its row; it throws only for a bug of ours. */
-export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
+/** Runs one test and returns its row. Throws only for a bug of ours. */
+export async function runTest(task: Task, context: TestContext): Promise<TestRow> {
   const { test } = task.checked;
   // An injected error needs no server, steps may run on others.
-  const lane = task.lanes.includes(test.server) ? scene.lane(test.server) : undefined;
+  const lane = task.lanes.includes(test.server) ? context.lane(test.server) : undefined;
   let attempts = 0;
   let attempt: Attempt;
   do {
-    // What an attempt before this one sent, or a test that needs no evidence.
-    for (const name of task.lanes) scene.lane(name).evidence.clear();
-    if (scene.suite.runOptions.restartPolicy === "per_test") for (const name of task.lanes) scene.lane(name).renew();
-    if (task.version === null && lane && (test.onlyVersions || test.skipVersions)) {
-      const ground = await lane.ground();
-      const negotiated = ground.kind === "session" ? ground.session.facts.negotiatedVersion : null;
-      const elsewhere = versionSkip(test, negotiated);
+    // Drops what the attempt before this one sent, or a test that needs no evidence.
+    for (const name of task.lanes) context.lane(name).evidence.clear();
+    if (context.suite.runOptions.restartPolicy === "per_test")
+      for (const name of task.lanes) context.lane(name).renew();
+    if (task.targetVersion === null && lane && (test.onlyVersions || test.skipVersions)) {
+      const acquired = await lane.acquireSession();
+      const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
+      const elsewhere = versionSkipReason(test, negotiated);
       if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
     }
-    attempt = await attemptTest(task, scene);
+    attempt = await attemptTest(task, context);
     if (attempt.call !== undefined && task.lanes.length > 0) attempts += 1;
   } while (attempt.status === "failed" && attempts > 0 && attempts <= task.retries);
 
@@ -38,12 +38,12 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
   row.duration_ms = attempt.durationMs;
   row.attempts = attempts;
   for (const name of task.lanes) {
-    const lane = scene.lane(name);
+    const lane = context.lane(name);
     const taking = lane.takeFindings(task);
     const found = taking instanceof Promise ? await taking : taking;
     if (found.length === 0) continue;
     row.findings.push(...found);
-    failBy(found, attempt, lane.suite, task);
+    applyGates(found, attempt, lane.suite, task);
   }
   if (attempt.findings) row.findings.push(...attempt.findings);
   row.status = attempt.status;
@@ -52,17 +52,17 @@ export async function runTest(task: Task, scene: Scene): Promise<TestRow> {
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
-    row.snippet = scene.suite.places.snippet(test.location);
+    row.snippet = context.suite.places.snippet(test.location);
     if (attempt.call) row.request = attempt.call.line();
-    const evidence = evidenceOf(task.lanes.map((name) => scene.lane(name)));
+    const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
     if (evidence) row.evidence = evidence;
-    explain(row);
+    addTaxonomy(row);
   }
   return row;
 }
 
-/** What gates has failed the test during which it was seen, if anything was asked of a server. */
-function failBy(found: readonly LaneFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
+/** A finding that gates fails the test in which it was seen, if the test called a server. */
+function applyGates(found: readonly LaneFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
   const gating = found.filter(({ gates }) => gates);
   if (gating.length === 0 || attempt.status === "skipped") return;
   const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
@@ -79,58 +79,63 @@ function failBy(found: readonly LaneFinding[], attempt: Attempt, suite: Suite, {
   attempt.failures = [...attempt.failures, ...failures];
 }
 
-async function attemptTest(task: Task, scene: Scene): Promise<Attempt> {
+async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
   const { checked } = task;
   const { test } = checked;
-  const known: Known = { data: test.data, steps: scene.setup };
+  const values: ReferenceValues = { data: test.data, steps: context.setup };
   if (test.block === "compositions") {
     const { runComposition } = await import("./kinds/compositions.js");
-    return runComposition(checked, test, known, scene);
+    return runComposition(checked, test, values, context);
   }
   if (test.block === "compliance") {
     const { runCompliance } = await import("./kinds/compliance-test.js");
-    return runCompliance(checked, test, known, scene);
+    return runCompliance(checked, test, values, context);
   }
-  // Asked before, not in a function that awaits: what is one call must not pay for what is more.
-  if (test.block === "tools" && isMore(checked, test)) return runMore(checked, test, known, scene);
-  const subject: Subject = { suite: scene.suite, test };
-  const question: Question = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
-  if (test.block === "tools" && test.transform) question.transform = test.transform;
-  const asked = await ask(question, known, scene);
-  return judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
+  // Checked here, not in an async function: a single call must not pay for the other kinds.
+  if (test.block === "tools" && isMultiCall(checked, test)) return runMultiCall(checked, test, values, context);
+  const subject: Subject = { suite: context.suite, test };
+  const spec: CallSpec = { subject, server: test.server, call: test, timeoutMs: test.timeoutMs, expect: checked };
+  if (test.block === "tools" && test.transform) spec.transform = test.transform;
+  const result = await makeCall(spec, values, context);
+  return judgeCall(result, subject, checked, test.limits, warnerOf(context, test.server), context.ports);
 }
 
 type ToolTest = Extract<CheckedTest["test"], { block: "tools" }>;
 
-/** True for a tool test that is more than one call. */
-function isMore({ steps, finally: last, verify }: CheckedTest, test: ToolTest): boolean {
+/** True for a tool test that is not a single call. */
+function isMultiCall({ steps, finally: last, verify }: CheckedTest, test: ToolTest): boolean {
   const { injected, negativePath, resend, wireFault, parity } = test;
   return Boolean(injected || negativePath || steps || last || verify || resend || wireFault || parity);
 }
 
-async function runMore(checked: CheckedTest, test: ToolTest, known: Known, scene: Scene): Promise<Attempt> {
+async function runMultiCall(
+  checked: CheckedTest,
+  test: ToolTest,
+  values: ReferenceValues,
+  context: TestContext,
+): Promise<Attempt> {
   if (test.injected) {
     const { runInjected } = await import("./kinds/injected.js");
-    return runInjected(checked, test, test.injected, known, scene);
+    return runInjected(checked, test, test.injected, values, context);
   }
   if (test.negativePath) {
     const { runProbes } = await import("./kinds/probes-test.js");
-    return runProbes(checked, test, test.negativePath, known, scene);
+    return runProbes(checked, test, test.negativePath, values, context);
   }
   if (checked.steps || checked.finally) {
     const { runStepsTest } = await import("./kinds/steps.js");
-    return runStepsTest(checked, known, scene);
+    return runStepsTest(checked, values, context);
   }
   if (checked.verify || test.resend || test.wireFault) {
     const { runVerified } = await import("./kinds/verified.js");
-    return runVerified(checked, test, known, scene);
+    return runVerified(checked, test, values, context);
   }
   const { runParity } = await import("./kinds/parity.js");
-  return runParity(checked, test, test.parity as NonNullable<ToolTest["parity"]>, known, scene);
+  return runParity(checked, test, test.parity as NonNullable<ToolTest["parity"]>, values, context);
 }
 
-/** What the session saw meanwhile stands beside the assertion's own id: a log line on stdout explains a timeout. */
-function explain(row: TestRow): void {
+/** Adds the ids of the findings to the failures: a log line on stdout explains a timeout. */
+function addTaxonomy(row: TestRow): void {
   const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
   for (const failure of row.failures) {
     failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];

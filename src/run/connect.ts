@@ -6,9 +6,8 @@ import { renderProblem } from "../core/render-problem.js";
 import { throwErrors } from "../engine/check.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { Lane } from "../engine/lanes/lane.js";
-import type { Ground } from "../engine/lanes/lane-sessions.js";
+import type { SessionResult } from "../engine/lanes/lane-sessions.js";
 import { RunTokens } from "../engine/lanes/run-tokens.js";
-import { tapeOf } from "../engine/lanes/tape.js";
 import { runBudget } from "../mcp/budget.js";
 import { openSession } from "../mcp/open.js";
 import type { Recording } from "../mcp/recording.js";
@@ -65,7 +64,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
         finding: (finding) => findings.push(finding),
         isUnderWay: () => false,
         firstStart: (_, start) => start(),
-        ...(recording && { record: (recorded) => tapeOf(recorded, recording) }),
+        ...(recording && { recording }),
       });
       return { lane, findings };
     },
@@ -73,7 +72,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
 }
 
 /** An error for a server with which there is no session, by what was found instead of one. */
-export function unreachable(server: string, ground: Exclude<Ground, { kind: "session" }>): UserError {
+export function unreachable(server: string, ground: Exclude<SessionResult, { kind: "session" }>): UserError {
   if (ground.kind === "unstarted") {
     const fix = "Start it by hand to see what it says.";
     return userError(`the server ${server} cannot be reached`, ground.failure.message, fix);

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, type Option } from "commander";
 import { DURATION_FORM, parseDuration } from "../core/duration.js";
-import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
+import { LIMITS } from "../core/limits.js";
+import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
 import type { Profile } from "../engine/select.js";
 import type { Shard } from "../engine/shard.js";
 import { reporterNames } from "../report/registry.js";
@@ -89,7 +90,7 @@ export function addRunOptions(command: Command): void {
     option.argParser(duration).default(RUN_TIMEOUT_MS, "30m"),
   );
   add("--max-frame <bytes>", "largest message of a server that is read", (option) =>
-    option.argParser(integer(1024, 2 ** 30)).default(MAX_FRAME_BYTES, "16 MiB"),
+    option.argParser(integer(1024, 2 ** 30)).default(LIMITS.frame, "16 MiB"),
   );
   add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
   add("--error-channel <gate>", "what a rejection on the wrong channel does", (option) =>

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { LIMITS } from "../core/limits.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
-import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
+import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
 import type { RunFlags } from "./options.js";
 import type { RunRequest } from "./request.js";
 import { overridesOf } from "./server-options.js";
@@ -45,7 +46,7 @@ export function requestOf(paths: readonly string[], flags: Partial<RunFlags>, wo
     ...(flags.record !== undefined && { record: flags.record }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
-    maxFrameBytes: flags.maxFrame ?? MAX_FRAME_BYTES,
+    maxFrameBytes: flags.maxFrame ?? LIMITS.frame,
     parallelVersions: flags.parallelVersions === true,
     bail: flags.bail === true,
     snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },

@@ -120,7 +120,7 @@ async function visit(lane: Lane, found: Discovered, revision: string): Promise<b
 }
 
 async function tryRevision(lane: Lane, revision: string): Promise<{ tried: Tried; session?: Session }> {
-  const ground = await lane.ground();
+  const ground = await lane.acquireSession();
   const { negotiatedVersion: negotiated = null, startupMs = null } = lane.facts ?? {};
   const tried: Tried = {
     revision,

@@ -70,7 +70,7 @@ export async function recordCommand(
 }
 
 async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
-  const ground = await lane.ground();
+  const ground = await lane.acquireSession();
   if (ground.kind !== "session") throw unreachable(lane.server.name, ground);
   const { session } = ground;
   const ask = asker(session);

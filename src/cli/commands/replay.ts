@@ -61,7 +61,7 @@ export async function replayCommand(
   let compared = true;
   try {
     for (const [index, one] of frames.entries()) {
-      const ground = await (lanes.get(one.server) as Lane).ground();
+      const ground = await (lanes.get(one.server) as Lane).acquireSession();
       if (ground.kind !== "session") throw unreachable(one.server, ground);
       const recorded = evidence[index] as Evidence;
       // Compared as both are shown: without secrets, and without ids.

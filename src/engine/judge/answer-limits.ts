@@ -6,7 +6,7 @@ import type { SuiteLimits } from "../../suite/types.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject } from "./judge.js";
 
-/** Judges the limits of the long form of `expect`; `warn` is told what only warns. */
+/** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */
 export async function judgeLimits(
   envelope: Envelope,
   subject: Subject,
@@ -29,7 +29,7 @@ export async function judgeLimits(
   }
   if (maxResponseTokens && envelope.result === undefined) {
     const { most: expected, location } = maxResponseTokens;
-    const message = say`there is no answer whose tokens could be counted`;
+    const message = say`there is no answer to count tokens in`;
     failures.push(failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
   } else if (maxResponseTokens) {
     const { most, tokenizer, warns, location } = maxResponseTokens;

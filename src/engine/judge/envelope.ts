@@ -8,16 +8,16 @@ export interface Envelope {
   error?: unknown;
   duration_ms: number;
   notifications: readonly unknown[];
-  /** What the server asked of us during the call, with our answers. */
+  /** The server's requests during the call, with our answers. */
   requests?: readonly unknown[];
   protocol_version: string | null;
   /** Of the response that brought the answer; absent over stdio. */
   http?: HttpFacts;
-  /** Only where an assertion reads it. */
+  /** Only if an assertion reads it. */
   server?: { stderr: readonly string[] };
   /** The whole frame that answered; only in compliance tests. */
   response?: unknown;
-  /** Only where the test has bad requests. */
+  /** Only if the test sends bad requests. */
   negative_path?: NegativePath;
 }
 
@@ -28,11 +28,11 @@ export interface EnvelopeFacts {
   requests?: readonly unknown[] | undefined;
   negotiatedVersion: string | null;
   http?: HttpFacts | undefined;
-  /** What the server wrote to stderr during the call; left out where no assertion reads it. */
+  /** What the server wrote to stderr during the call; left out if no assertion reads it. */
   stderr?: readonly string[];
 }
 
-const none: readonly unknown[] = [];
+const NONE: readonly unknown[] = [];
 
 /**
  * The envelope of an answer. A successful tools/call that leaves `isError` out reads as false; a JSON-RPC error reads
@@ -42,7 +42,7 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
   const envelope: Envelope = {
     duration_ms: facts.durationMs,
     notifications: facts.notifications,
-    requests: facts.requests ?? none,
+    requests: facts.requests ?? NONE,
     protocol_version: facts.negotiatedVersion,
   };
   if (facts.http) envelope.http = facts.http;
@@ -51,7 +51,7 @@ export function envelopeOf(method: string, answer: Record<string, unknown>, fact
   if ("error" in answer) envelope.error = answer["error"];
   if ("result" in answer) {
     const bare = method === "tools/call" && isObject(result) && !("isError" in result);
-    // In this order: a literal that begins with a spread takes a microsecond, and gets a shape of its own each time.
+    // In this order: a literal that starts with a spread takes a microsecond, and gets a new shape each time.
     envelope.result = bare ? { isError: false, ...result } : result;
   } else if ("error" in answer) {
     envelope.result = { jsonrpc: "2.0", isError: true, error: answer["error"] };

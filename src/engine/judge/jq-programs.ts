@@ -6,14 +6,14 @@ import type { Suite, SuiteProgram } from "../../suite/types.js";
 
 const compiled = new Map<string, Promise<JqProgram>>();
 
-/** A jq program that rewrites calls or answers, compiled once; rejects with a MatcherError where jq refuses it. */
+/** A jq program that rewrites calls or answers, compiled once; rejects with a MatcherError if jq refuses it. */
 export function jqProgram(text: string): Promise<JqProgram> {
   const program = compiled.get(text) ?? compileTransform({ jq: text });
   compiled.set(text, program);
   return program;
 }
 
-/** Compiles every jq program that a tool test's `transform` has; gives what is wrong with each. */
+/** Compiles every jq program that a tool test's `transform` has; returns the problems. */
 export async function jqProblems(suite: Suite): Promise<Problem[]> {
   const programs = new Set<SuiteProgram>();
   for (const test of suite.tests) {

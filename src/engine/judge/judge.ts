@@ -26,23 +26,23 @@ import { withoutTargets } from "./volatile.js";
 /** The test whose failures are being made. */
 export interface Subject {
   suite: Suite;
-  /** `server` is the one that answered; left out where it is none, or several. */
+  /** `server` is the one that answered; left out if there is none, or several. */
   test: Pick<SuiteTest, "name" | "location"> & { server?: string };
 }
 
-/** What judging a test's assertions gave: failures, and whether one of them says that the suite is broken. */
+/** The result of judging a test's assertions. */
 export interface Judgement {
   failures: Failure[];
-  /** True where an assertion could not be judged, because the suite is at fault: the test is errored. */
+  /** True if an assertion could not be judged because the suite is wrong: the test is errored. */
   broken: boolean;
-  /** Why an assertion waits for a model, where one does. */
+  /** Why an assertion waits for a model, if one does. */
   waits?: Redacted;
 }
 
 /**
- * Judges every assertion of a test against its envelope; all failures, not the first alone. Gives a promise only where
- * something has to be waited for: most assertions are judged at once.
- * `fill` puts what is known only at run time into a matcher's argument; `ports` is what matchers are lent.
+ * Judges every assertion of a test against its envelope; all failures, not only the first. Returns a promise only if
+ * it has to wait: most assertions are judged at once.
+ * `fill` puts values known only at run time into a matcher's argument; `ports` are what matchers may use.
  */
 export function judgeAll(
   subject: Subject,
@@ -58,10 +58,10 @@ export function judgeAll(
       try {
         const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
         if (waiting) {
-          return waiting.catch((error) => unjudged(subject, assertion, judgement, error)).then(() => judge(i + 1));
+          return waiting.catch((error) => recordError(subject, assertion, judgement, error)).then(() => judge(i + 1));
         }
       } catch (error) {
-        unjudged(subject, assertion, judgement, error);
+        recordError(subject, assertion, judgement, error);
       }
     }
     return judgement;
@@ -69,7 +69,7 @@ export function judgeAll(
   return judge(0);
 }
 
-/** Adds to the judgement what one assertion gives; a promise where that has to be waited for. */
+/** Adds the result of one assertion to the judgement; a promise if it has to wait. */
 function judgeOne(
   subject: Subject,
   assertion: CheckedAssertion,
@@ -78,19 +78,19 @@ function judgeOne(
   ports: Ports,
   { failures }: Judgement,
 ): Promise<void> | undefined {
-  const matcher = compiled(assertion, fill);
+  const matcher = compileMatcher(assertion, fill);
   const value =
-    matcher.name === "snapshot" ? steadyValue(subject, assertion, envelope) : assertion.target.read(envelope);
+    matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : assertion.target.read(envelope);
   if (!value.found) {
-    if (!takesAbsent(assertion)) failures.push(absent(subject, assertion, matcher.name, value, envelope));
+    if (!allowsAbsent(assertion)) failures.push(absentFailure(subject, assertion, matcher.name, value, envelope));
     return undefined;
   }
   const take = (verdict: Verdict) => {
-    if (!verdict.pass) failures.push(refuted(subject, assertion, matcher.name, verdict, envelope));
+    if (!verdict.pass) failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
   };
   if (assertion.transform !== undefined) {
-    return transformed(assertion.transform, value.value).then(async (input) =>
-      take(input instanceof Untransformed ? input.verdict : await matcher.judge(input, ports)),
+    return applyTransform(assertion.transform, value.value).then(async (input) =>
+      take(input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports)),
     );
   }
   const judged = matcher.judge(value.value, ports);
@@ -99,8 +99,8 @@ function judgeOne(
   return undefined;
 }
 
-/** What a snapshot compares: the value without what its server declares as `volatile`; null where all of it is. */
-function steadyValue({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
+/** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
+function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
   const value = target.read(envelope);
   const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
   if (volatile.length === 0 || !value.found) return value;
@@ -108,47 +108,56 @@ function steadyValue({ suite, test }: Subject, { target }: CheckedAssertion, env
   return steady.found ? steady : { found: true, value: null };
 }
 
-/** Notes why an assertion could not be judged. Throws on what is a bug of ours. */
-function unjudged(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
+/** Records why an assertion could not be judged. Throws for a bug of ours. */
+function recordError(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
   if (error instanceof NeedsModel) {
     judgement.waits ??= error.message;
     return;
   }
-  const fault = faultIn(error);
-  if (fault === undefined) throw error;
+  const { target, location } = assertion.source;
+  judgement.failures.push(suiteFault(subject, error, { target, location }));
   judgement.broken = true;
-  judgement.failures.push(unjudgeable(subject, assertion, fault));
 }
 
-/** What an error says of the suite; undefined for a bug of ours. */
-function faultIn(error: unknown): { message: Redacted; fix: string } | undefined {
-  if (error instanceof SuiteFault) return error;
-  if (error instanceof MatcherError) return { message: hide(error.message), fix: error.fix };
+/** The failure for an error of the suite. Throws every other error: it is a bug of ours. */
+export function suiteFault(
+  subject: Subject,
+  error: unknown,
+  place: Pick<FailureParts, "target" | "location"> = {},
+): Failure {
+  if (error instanceof SuiteFault) {
+    return failureOf(subject, "SUITE-FAULT", { ...place, message: error.message, fix: error.fix });
+  }
+  if (error instanceof MatcherError) {
+    return failureOf(subject, "SUITE-FAULT", { ...place, message: hide(error.message), fix: error.fix });
+  }
   // A reference that has no value when it is needed.
   const problem = error instanceof UserError ? error.problems[0] : undefined;
-  return problem && { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix };
+  if (problem === undefined) throw error;
+  const message = say`${hide(problem.title)}: ${hide(problem.description)}`;
+  return failureOf(subject, "SUITE-FAULT", { ...place, message, fix: problem.fix });
 }
 
-/** A value of which jq made no single other one; the assertion has failed. */
-class Untransformed {
+/** jq did not turn the value into exactly one output: the assertion has failed. */
+class TransformFailure {
   constructor(readonly verdict: Verdict) {}
 }
 
-async function transformed(transform: JqProgram, value: unknown): Promise<unknown> {
+async function applyTransform(transform: JqProgram, value: unknown): Promise<unknown> {
   const { outputs, error } = await transform(value);
   const actual = hideValue(value);
   if (error !== undefined)
-    return new Untransformed({
+    return new TransformFailure({
       pass: false,
       actual,
       note: say`\`transform\` failed: ${await jqError(transform, value, error)}`,
     });
   if (outputs.length === 1) return outputs[0];
   const note = say`\`transform\` gave ${outputs.length === 0 ? "no output" : say`${outputs.length} outputs`}, not one`;
-  return new Untransformed({ pass: false, actual, note });
+  return new TransformFailure({ pass: false, actual, note });
 }
 
-/** What jq says of a value, which it quotes in part: so it is asked once more without what is secret. */
+/** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
 export async function jqError(run: JqProgram, value: unknown, error: string): Promise<Redacted> {
   const shown = hideValue(value);
   const said = shown === value ? error : (await run(shown)).error;
@@ -159,7 +168,7 @@ export async function jqError(run: JqProgram, value: unknown, error: string): Pr
 export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
   const isError = isObject(result) && result["isError"] === true;
-  if (isObject(result) && result["resultType"] === "input_required") return [unfulfilled(subject, result)];
+  if (isObject(result) && result["resultType"] === "input_required") return [inputRequiredFailure(subject, result)];
   if ("result" in envelope && !("error" in envelope) && !isError) return [];
   return [
     failureOf(subject, "ASSERT-RESULT", {
@@ -171,8 +180,8 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   ];
 }
 
-/** The server wants to know something before it answers, and the suite does not tell. */
-function unfulfilled(subject: Subject, result: Record<string, unknown>): Failure {
+/** The server requests input before it answers, and the suite declares none. */
+function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
   const asked = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
   const methods = [...new Set(asked.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
@@ -183,7 +192,7 @@ function unfulfilled(subject: Subject, result: Record<string, unknown>): Failure
   });
 }
 
-/** What a failure says: made of redacted values, for what was cut or compared before is not recognised any more. */
+/** What a failure says: made of redacted values, because a secret is no longer recognised once it was cut or compared. */
 export interface FailureParts extends Explanation {
   message: Redacted;
   severity?: Failure["severity"];
@@ -213,13 +222,13 @@ export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts):
   };
 }
 
-function compiled(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
+function compileMatcher(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
   const { matcher } = assertion;
   return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
 }
 
-/** `exact: null` alone passes on an absent path. */
-function takesAbsent({ source }: CheckedAssertion): boolean {
+/** Only `exact: null` passes on an absent path. */
+function allowsAbsent({ source }: CheckedAssertion): boolean {
   return isObject(source.matcher) && source.matcher["exact"] === null;
 }
 
@@ -229,7 +238,7 @@ function ruleOfMatcher(name: string): RuleId {
   throw new Error(`the matcher ${name} has no rule`);
 }
 
-function refuted(
+function mismatchFailure(
   subject: Subject,
   { source }: CheckedAssertion,
   name: string,
@@ -247,7 +256,7 @@ function refuted(
   });
 }
 
-function absent(
+function absentFailure(
   subject: Subject,
   { source }: CheckedAssertion,
   name: string,
@@ -267,7 +276,7 @@ function absent(
   });
 }
 
-/** Where the revision does not have the field that is absent, the server is not at fault. */
+/** If the revision does not have the absent field, the server is not at fault. */
 function revisionNote(target: string, existing: string, { protocol_version: version }: Envelope): string {
   const step = parseSteps(target)[parseSteps(existing).length];
   const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
@@ -275,22 +284,13 @@ function revisionNote(target: string, existing: string, { protocol_version: vers
   return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
 }
 
-/** Where the server answered with an error, an absent path is its consequence: the error is what the reader needs. */
+/** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
 function errorNote(envelope: Envelope): Redacted {
   if (!("error" in envelope)) return say``;
   return say`; the server answered with the error ${shownJson(envelope.error, 400, "")}`;
 }
 
-/** The fault beside an assertion's own id, where the envelope shows one. */
+/** The faults beside an assertion's own id, if the envelope shows one. */
 function faultsOf(envelope: Envelope): string[] {
   return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
-}
-
-function unjudgeable(
-  subject: Subject,
-  { source }: CheckedAssertion,
-  fault: { message: Redacted; fix: string },
-): Failure {
-  const { message, fix } = fault;
-  return failureOf(subject, "SUITE-FAULT", { target: source.target, message, location: source.location, fix });
 }

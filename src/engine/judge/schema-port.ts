@@ -1,10 +1,11 @@
 import type { SchemaPort, SchemaResult } from "../../conformance/invariants/types.js";
+import type { SchemaCheck } from "../../conformance/probes/types.js";
 import { hide, say } from "../../core/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
 /**
- * Loads the validator, which takes long, and gives it as the invariants want it: the first error of a value, in a line.
- * What is too slow for this thread is done in the other one; what is too slow there could not be judged, and is shown.
+ * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
+ * What is too slow for this thread is done in the other one; what is too slow there is reported as not judged.
  */
 export async function loadSchemaPort(): Promise<SchemaPort> {
   const { compileSchema, redactErrors } = await import("../../matchers/engines/json-schema.js");
@@ -43,5 +44,26 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
         return known.verdict;
       }
     };
+  };
+}
+
+/** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
+export async function loadAccepts(schema: unknown): Promise<SchemaCheck> {
+  const { compileSchema } = await import("../../matchers/engines/json-schema.js");
+  const { withinBudget } = await import("../../matchers/worker/budget.js");
+  let validate: ReturnType<typeof compileSchema> | undefined;
+  try {
+    validate = compileSchema(schema, [], withinBudget);
+  } catch {
+    return () => undefined;
+  }
+  return (value) => {
+    try {
+      return validate && validate(value).length === 0;
+    } catch {
+      // A schema that takes too long is not tried on other values.
+      validate = undefined;
+      return undefined;
+    }
   };
 }

@@ -1,13 +1,12 @@
-import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { runProgram } from "../../core/proc/run.js";
 import type { Redacted } from "../../core/redact.js";
 import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
-import type { Question } from "../call.js";
+import type { CallFault, CallSpec } from "../call-result.js";
 import { type Call, callOf } from "../kinds/call.js";
-import type { Scene } from "../test-context.js";
+import type { TestContext } from "../test-context.js";
 import type { Envelope } from "./envelope.js";
 import { jqProgram } from "./jq-programs.js";
 import { failureOf, jqError } from "./judge.js";
@@ -15,39 +14,37 @@ import { failureOf, jqError } from "./judge.js";
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-type Fault = { kind: "fault"; status: "failed" | "errored"; failures: Failure[]; durationMs: number };
-
 /** The call as `transform.request` rewrites `{name, arguments}`, or why it could not. */
 export async function transformRequest(
   call: Call,
   transform: SuiteTransform,
-  question: Question,
-  scene: Scene,
-): Promise<{ kind: "call"; call: Call } | Fault> {
+  spec: CallSpec,
+  context: TestContext,
+): Promise<{ kind: "call"; call: Call } | CallFault> {
   const program = transform.request as SuiteProgram;
-  const output = await run(program, call.params, transform, question, scene);
+  const output = await run(program, call.params, transform, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   const { name, arguments: args } = isObject(value) ? value : {};
   if (typeof name === "string" && isObject(args)) {
     return { kind: "call", call: callOf({ block: "tools", tool: name, args }, (same) => same) };
   }
-  return failed(question, program, say`it wrote something else than {name, arguments}`, { actual: hideValue(value) });
+  return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });
 }
 
 /** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
 export async function transformResponse(
   envelope: Envelope,
   transform: SuiteTransform,
-  question: Question,
-  scene: Scene,
-): Promise<Fault | undefined> {
+  spec: CallSpec,
+  context: TestContext,
+): Promise<CallFault | undefined> {
   const program = transform.response as SuiteProgram;
-  const output = await run(program, { result: envelope.result }, transform, question, scene);
+  const output = await run(program, { result: envelope.result }, transform, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value)) {
-    return failed(question, program, say`it wrote something else than {result}`, { actual: hideValue(value) });
+    return failed(spec, program, say`it wrote something other than {result}`, { actual: hideValue(value) });
   }
   envelope.result = value["result"];
   return undefined;
@@ -57,13 +54,13 @@ async function run(
   program: SuiteProgram,
   input: unknown,
   transform: SuiteTransform,
-  question: Question,
-  scene: Scene,
-): Promise<{ kind: "value"; value: unknown } | Fault> {
-  if ("jq" in program) return runJq(program, program.jq, input, question);
-  const { call, server, subject } = question;
+  spec: CallSpec,
+  context: TestContext,
+): Promise<{ kind: "value"; value: unknown } | CallFault> {
+  if ("jq" in program) return runJq(program, program.jq, input, spec);
+  const { call, server, subject } = spec;
   const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries(scene.env)) if (value !== undefined) env[name] = value;
+  for (const [name, value] of Object.entries(context.env)) if (value !== undefined) env[name] = value;
   const ended = await runProgram(program.command, {
     cwd: transform.folder,
     env: {
@@ -71,7 +68,7 @@ async function run(
       MCPTEST_TEST_NAME: subject.test.name,
       MCPTEST_SERVER: server,
       MCPTEST_TOOL: call.block === "tools" ? call.tool : "",
-      MCPTEST_TARGET_VERSION: scene.version ?? "",
+      MCPTEST_TARGET_VERSION: context.targetVersion ?? "",
     },
     input: JSON.stringify(input),
     timeoutMs: TIMEOUT_MS,
@@ -87,21 +84,19 @@ async function run(
     return { kind: "fault", status: "errored", failures, durationMs: 0 };
   }
   const { stderr } = ended;
-  if (ended.kind === "too long")
-    return failed(question, program, say`it did not end within ${TIMEOUT_MS} ms`, { stderr });
-  if (ended.kind === "too much")
-    return failed(question, program, say`it wrote more than ${MAX_BYTES} bytes`, { stderr });
+  if (ended.kind === "too long") return failed(spec, program, say`it did not end within ${TIMEOUT_MS} ms`, { stderr });
+  if (ended.kind === "too much") return failed(spec, program, say`it wrote more than ${MAX_BYTES} bytes`, { stderr });
   if (ended.code !== 0) {
     const how =
       ended.code === null
         ? say`it was ended by ${hide(ended.signal ?? "")}`
         : say`it ended with exit code ${ended.code}`;
-    return failed(question, program, how, { stderr });
+    return failed(spec, program, how, { stderr });
   }
   try {
     return { kind: "value", value: JSON.parse(ended.stdout) };
   } catch {
-    return failed(question, program, say`it did not write one JSON value`, {
+    return failed(spec, program, say`it did not write one JSON value`, {
       actual: cut(hide(ended.stdout), 4096, ""),
       stderr,
     });
@@ -113,26 +108,26 @@ async function runJq(
   program: SuiteProgram,
   text: string,
   input: unknown,
-  question: Question,
-): Promise<{ kind: "value"; value: unknown } | Fault> {
+  spec: CallSpec,
+): Promise<{ kind: "value"; value: unknown } | CallFault> {
   try {
     const run = await jqProgram(text);
     const { outputs, error } = await run(input);
-    if (error !== undefined) return failed(question, program, await jqError(run, input, error), {});
+    if (error !== undefined) return failed(spec, program, await jqError(run, input, error), {});
     if (outputs.length === 1) return { kind: "value", value: outputs[0] };
-    return failed(question, program, say`jq gave ${outputs.length} outputs, and one is needed`, {});
+    return failed(spec, program, say`jq gave ${outputs.length} outputs; it must give exactly one`, {});
   } catch (error) {
-    if (error instanceof SuiteFault) return failed(question, program, error.message, {});
+    if (error instanceof SuiteFault) return failed(spec, program, error.message, {});
     throw error;
   }
 }
 
 function failed(
-  { subject }: Question,
+  { subject }: CallSpec,
   { location }: SuiteProgram,
   why: Redacted,
   rest: { actual?: RedactedJson; stderr?: readonly string[] },
-): Fault {
+): CallFault {
   const { stderr = [], ...members } = rest;
   const note = stderr.length > 0 ? { note: say`its stderr:\n${join(hideLines(stderr), "\n")}` } : {};
   const message = say`the transform failed: ${why}`;

@@ -2,13 +2,13 @@ import type { Failure, Finding, Status, TestRow } from "../../core/generated/res
 import type { Redacted } from "../../core/redact.js";
 import type { Ports } from "../../matchers/types.js";
 import type { SuiteLimits } from "../../suite/types.js";
-import type { Asked, Fill } from "../call.js";
+import type { CallResult, FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
 import type { Call } from "../kinds/call.js";
 import type { Envelope } from "./envelope.js";
 import { judgeAll, judgeResult, type Subject } from "./judge.js";
 
-/** What one attempt at a test gave. */
+/** The result of one attempt at a test. */
 export interface Attempt {
   status: Status;
   durationMs: number;
@@ -18,27 +18,32 @@ export interface Attempt {
   call?: Call;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
-  /** What was found where no server is asked. */
+  /** The findings of a test that calls no server. */
   findings?: readonly Finding[];
 }
 
-/** Judges what came of a call, by its assertions and limits; without any the answer must be a result. */
-export async function judgeAsked(
-  asked: Asked,
+/** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
+export async function judgeCall(
+  result: CallResult,
   subject: Subject,
   expect: CheckedExpect,
   limits: SuiteLimits | undefined,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
 ): Promise<Attempt> {
-  if (asked.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: asked.reason };
-  if (asked.kind === "fault") return asked;
-  if (asked.kind === "unverified") return { ...asked, status: "unverified", failures: [] };
-  // There is nothing to judge: the steps of `verify` do.
-  if (asked.kind === "lost") return { status: "passed", durationMs: 0, failures: [], call: asked.call };
-  const { envelope, durationMs, call, fill } = asked;
+  if (result.kind !== "answer") return attemptWithoutAnswer(result);
+  const { envelope, durationMs, call, fill } = result;
   const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
   return Object.assign(judged, { durationMs, call });
+}
+
+/** The attempt of a call that has no answer to judge. */
+export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer" }>): Attempt {
+  if (result.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: result.reason };
+  if (result.kind === "fault") return result;
+  if (result.kind === "unverified") return { ...result, status: "unverified", failures: [] };
+  // The answer was lost on purpose: the steps of `verify` judge.
+  return { status: "passed", durationMs: 0, failures: [], call: result.call };
 }
 
 /** Judges an envelope by assertions, without any as the result of a call, and by limits. */
@@ -47,7 +52,7 @@ export async function judgeEnvelope(
   subject: Subject,
   { assertions }: CheckedExpect,
   limits: SuiteLimits | undefined,
-  fill: Fill,
+  fill: FillReferences,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
 ): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
@@ -59,7 +64,7 @@ export async function judgeEnvelope(
     const { judgeLimits } = await import("./answer-limits.js");
     failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
   }
-  // What does not hold is told; what waits for a model only where everything else holds.
+  // Failures first: a test is deferred only if everything else passed.
   if (waits !== undefined && failures.length === 0) return { status: "deferred", failures, reason: waits };
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
 }

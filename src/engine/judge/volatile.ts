@@ -1,12 +1,12 @@
 import { isObject } from "../../core/json.js";
 import { parseSteps, type Step } from "../../matchers/target.js";
 
-/** A value without what the targets lead to; the value itself is left as it is. A target that leads nowhere takes nothing. */
+/** A value without what the targets lead to; the value itself is left as it is. A target that matches nothing removes nothing. */
 export function withoutTargets(value: unknown, targets: readonly string[]): unknown {
   return targets.reduce((left, target) => without(left, parseSteps(target)), value);
 }
 
-/** Copies what stands on the way to the target alone: the value may be large, and nested deeper than it can be cloned. */
+/** Copies only the path to the target: the value may be large, and nested too deeply to clone. */
 function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return value;
   const keys = keysOf(value, step);

@@ -1,7 +1,4 @@
 import type { SuiteCall } from "../../suite/types.js";
-import { promptCall } from "./prompts.js";
-import { resourceCall } from "./resources.js";
-import { toolCall } from "./tools.js";
 
 /** One request that a test makes. */
 export interface Call {
@@ -11,14 +8,25 @@ export interface Call {
   line: () => string;
 }
 
-/** A request; `fill` puts in what is known only at run time. */
+/** The request of a call; `fill` puts in what is known only at run time. */
 export function callOf(call: SuiteCall, fill: <T>(value: T) => T): Call {
-  switch (call.block) {
-    case "tools":
-      return toolCall(call, fill);
-    case "resources":
-      return resourceCall(call, fill);
-    case "prompts":
-      return promptCall(call, fill);
+  if (call.block === "resources") {
+    const uri = fill(call.uri);
+    return { method: "resources/read", params: { uri }, line: () => `resources/read ${uri}` };
   }
+  const args = fill(call.args) as Record<string, unknown>;
+  if (call.block === "tools") {
+    return {
+      method: "tools/call",
+      params: { name: call.tool, arguments: args },
+      line: () => toolLine(call.tool, args),
+    };
+  }
+  const line = () => `prompts/get ${call.prompt} ${JSON.stringify(args)}`;
+  return { method: "prompts/get", params: { name: call.prompt, arguments: args }, line };
+}
+
+/** A tools/call in one line, for a failure. */
+export function toolLine(tool: string, args: unknown): string {
+  return `tools/call ${tool} ${JSON.stringify(args)}`;
 }

@@ -6,24 +6,24 @@ import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
-import { missOf } from "../call.js";
 import { expectsError } from "../check.js";
 import { failureOf, type Subject } from "../judge/judge.js";
 import type { Lane } from "../lanes/lane.js";
+import { missOf } from "../outcome.js";
 
 /** Requests that only some revisions have. */
-const OLDER: readonly unknown[] = ["initialize", "ping"];
-const NEWER: readonly unknown[] = ["server/discover"];
+const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];
+const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 
 export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
 
-/** What a check gave: an answer to judge, failures of invariants, or why it cannot apply. */
-export type Checked =
+/** The result of a check: an answer to judge, failures of invariants, or why the check does not apply. */
+export type ComplianceResult =
   | { kind: "outcome"; method: string; outcome: Outcome; failures: Failure[] }
   | { kind: "invariants"; status: Status; failures: Failure[]; reason?: Redacted }
   | { kind: "skipped"; reason: string };
 
-/** Sends what a compliance test asks for, or judges the session so far; `made`: what its request was made with. */
+/** Sends the request of a compliance test, or judges the session so far. `made`: the values made for the request. */
 export async function checkCompliance(
   subject: Subject,
   suite: Suite,
@@ -32,24 +32,24 @@ export async function checkCompliance(
   session: Session,
   made: RequestValues,
   owner: Owner | undefined,
-): Promise<Checked> {
+): Promise<ComplianceResult> {
   const { timeoutMs, check, request, raw } = test;
-  const asked = async (method: string, sent: Promise<Outcome>): Promise<Checked> => ({
+  const send = async (method: string, sent: Promise<Outcome>): Promise<ComplianceResult> => ({
     kind: "outcome",
     method,
     outcome: await sent,
     failures: [],
   });
   if (raw !== undefined && lane.transport === "cassette") {
-    return { kind: "skipped", reason: "a cassette has messages, no bytes" };
+    return { kind: "skipped", reason: "a cassette holds messages, not bytes" };
   }
-  if (raw !== undefined) return asked("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
+  if (raw !== undefined) return send("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
   if (request) {
     const options = { timeoutMs, purpose: "raw", made, owner } as const;
-    return asked(request.method, session.request(request.method, request.params, options));
+    return send(request.method, session.request(request.method, request.params, options));
   }
   const { negotiatedVersion } = session.facts;
-  const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER : NEWER;
+  const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER_METHODS : NEWER_METHODS;
   if (isOther.includes(check)) return { kind: "skipped", reason: `revision ${negotiatedVersion} has no ${check}` };
   if (check === "initialize") {
     const handshake = lane.handshake;
@@ -59,20 +59,20 @@ export async function checkCompliance(
       : { kind: "skipped", reason };
   }
   if (check === "ping" || check === "server/discover") {
-    return asked(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made, owner }));
+    return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made, owner }));
   }
-  if (check !== undefined && check in LIST_MEMBERS) return list(subject, test, check, session, owner);
-  return invariants(subject, suite, test, check ?? "", lane);
+  if (check !== undefined && check in LIST_MEMBERS) return checkList(subject, test, check, session, owner);
+  return checkInvariants(subject, suite, test, check ?? "", lane);
 }
 
 /** A list is read to its last page; `expect` sees the first. */
-async function list(
+async function checkList(
   subject: Subject,
   test: ComplianceTest,
   method: string,
   session: Session,
   owner: Owner | undefined,
-): Promise<Checked> {
+): Promise<ComplianceResult> {
   const capability = method.split("/")[0] ?? "";
   const { capabilities } = session.facts;
   if (!test.expect && isObject(capabilities) && !(capability in capabilities)) {
@@ -103,13 +103,13 @@ function purposeOf({ expect }: ComplianceTest): Purpose {
   return expect?.some(expectsError) ? "probe" : "test";
 }
 
-async function invariants(
+async function checkInvariants(
   subject: Subject,
   suite: Suite,
   test: ComplianceTest,
   check: string,
   lane: Lane,
-): Promise<Checked> {
+): Promise<ComplianceResult> {
   const all = (await lane.review?.now()) ?? [];
   const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
   const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");

@@ -3,29 +3,30 @@ import { isObject } from "../../core/json.js";
 import { hide, say } from "../../core/redacted.js";
 import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
 import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
-import { ask, type Fill, round } from "../call.js";
+import { makeCall } from "../call.js";
+import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "../judge/judge.js";
 import type { Attempt } from "../judge/verdict.js";
-import { type Known, lookUp, type Spot } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { round } from "../outcome.js";
+import { type ReferenceScope, type ReferenceValues, resolveReference } from "../references.js";
+import { type TestContext, warnerOf } from "../test-context.js";
 import type { Call } from "./call.js";
 
-/** What came of a node; targets read it as `nodes.<id>`. */
+/** The result of a node; targets read it as `nodes.<id>`. */
 interface NodeResult {
   status: "ok" | "error" | "skipped";
   output?: unknown;
   duration_ms: number;
 }
 
-/** compositions[]: calls in topological order, those that need nothing of each other at the same time. */
+/** compositions[]: calls in topological order; independent calls run at the same time. */
 export async function runComposition(
   checked: CheckedTest,
   test: CheckedTest["test"] & SuiteGraph,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
 ): Promise<Attempt> {
   const startedAt = performance.now();
   const outputs = new Map<string, unknown>();
@@ -55,18 +56,18 @@ export async function runComposition(
     ...(outputs.has(test.output) && { output: outputs.get(test.output) }),
     duration_ms: performance.now() - startedAt,
     notifications: [],
-    protocol_version: scene.version,
+    protocol_version: context.targetVersion,
   };
   const durationMs = round(envelope.duration_ms);
-  const subject: Subject = { suite: scene.suite, test };
+  const subject: Subject = { suite: context.suite, test };
   const rest = { durationMs, ...(call && { call }) };
   if (reason !== undefined && ran.length === 0)
     return { status: "skipped", failures: [], reason: hide(reason), ...rest };
   if (errored) return { status: "errored", failures: faults, ...rest };
-  const spot: Spot = { scene, known: { ...known, nodes: outputs } };
-  const fill: Fill = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
+  const scope: ReferenceScope = { context, values: { ...values, nodes: outputs } };
+  const fill: FillReferences = (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value;
   const judged = checked.assertions
-    ? await judgeAll(subject, checked.assertions, envelope, fill, scene.ports)
+    ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
     : { failures: unanswered, broken: false, waits: undefined };
   const failures = [...faults, ...judged.failures, ...(await limited())];
   if (judged.waits !== undefined && failures.length === 0) {
@@ -74,13 +75,13 @@ export async function runComposition(
   }
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
-  /** What a model would see of a composition is the answer of its output node. */
+  /** A model would see only the answer of the output node. */
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
     const { judgeLimits } = await import("../judge/answer-limits.js");
     const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
     const seen = { ...envelope, result: answers.get(test.output) };
-    return judgeLimits(seen, subject, test.limits, warnings(scene, server));
+    return judgeLimits(seen, subject, test.limits, warnerOf(context, server));
   }
 
   async function run(node: SuiteNode): Promise<void> {
@@ -89,8 +90,8 @@ export async function runComposition(
       results.set(id, { status: "skipped", duration_ms: 0 });
       return;
     }
-    const subject: Subject = { suite: scene.suite, test: { name: test.name, location: node.location } };
-    const asked = await ask(
+    const subject: Subject = { suite: context.suite, test: { name: test.name, location: node.location } };
+    const result = await makeCall(
       {
         subject,
         server: node.server,
@@ -104,35 +105,35 @@ export async function runComposition(
           expectsError: false,
         },
       },
-      { ...known, nodes: outputs },
-      scene,
+      { ...values, nodes: outputs },
+      context,
     );
-    if (asked.kind === "no server" || asked.kind === "unverified") {
-      reason ??= asked.reason;
+    if (result.kind === "no server" || result.kind === "unverified") {
+      reason ??= result.reason;
       results.set(id, { status: "error", duration_ms: 0 });
       unanswered.push(
         failureOf(subject, "ASSERT-RESULT", {
-          message: say`the node ${hide(id)} could not be called: ${asked.reason}`,
+          message: say`the node ${hide(id)} could not be called: ${result.reason}`,
         }),
       );
       return;
     }
-    if (asked.kind === "lost") throw new Error("no node is lost on the wire");
+    if (result.kind === "lost") throw new Error("no node is lost on the wire");
     ran.push(id);
-    if (asked.kind === "fault") {
-      errored ||= asked.status === "errored";
-      faults.push(...asked.failures);
-      call ??= asked.call;
-      results.set(id, { status: "error", duration_ms: asked.durationMs });
+    if (result.kind === "fault") {
+      errored ||= result.status === "errored";
+      faults.push(...result.failures);
+      call ??= result.call;
+      results.set(id, { status: "error", duration_ms: result.durationMs });
       return;
     }
-    const bad = judgeResult(subject, asked.envelope);
+    const bad = judgeResult(subject, result.envelope);
     unanswered.push(...bad);
-    if (call === undefined || bad.length > 0) call = asked.call;
-    const output = outputOf(asked.envelope);
-    answers.set(id, asked.envelope.result);
+    if (call === undefined || bad.length > 0) call = result.call;
+    const output = outputOf(result.envelope);
+    answers.set(id, result.envelope.result);
     if (bad.length === 0) outputs.set(id, output);
-    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: asked.durationMs });
+    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: result.durationMs });
   }
 }
 

@@ -1,14 +1,13 @@
 import type { Finding } from "../../core/generated/results.js";
 import type { InjectedError, SuiteCall } from "../../suite/types.js";
 import { fillIn } from "../../suite/variables/deferred.js";
-import { broken, type Fill } from "../call.js";
+import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import type { Subject } from "../judge/judge.js";
+import { type Subject, suiteFault } from "../judge/judge.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
-import { type Known, lookUp, type Spot } from "../references.js";
-import type { Scene } from "../test-context.js";
-import type { Warn } from "../warnings.js";
+import { type ReferenceScope, type ReferenceValues, resolveReference } from "../references.js";
+import type { TestContext, Warn } from "../test-context.js";
 import { callOf } from "./call.js";
 
 /** inject_error: the error is judged as if the server had answered it; nothing is sent and no server is started. */
@@ -16,17 +15,17 @@ export async function runInjected(
   checked: CheckedTest,
   test: Extract<CheckedTest["test"], { block: "tools" }>,
   error: InjectedError,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
 ): Promise<Attempt> {
-  const subject: Subject = { suite: scene.suite, test };
-  const spot: Spot = { scene, known };
-  const fill: Fill = (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value;
+  const subject: Subject = { suite: context.suite, test };
+  const scope: ReferenceScope = { context, values };
+  const fill: FillReferences = (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value;
   const findings: Finding[] = [];
   const warn: Warn = (message, location) => {
     const { server } = test;
     const finding = { rule_id: "ASSERT-MAX-TOKENS", severity: "must", message, server, location } as const;
-    findings.push({ ...finding, target_version: scene.version, count: 1, gates: false });
+    findings.push({ ...finding, target_version: context.targetVersion, count: 1, gates: false });
   };
   try {
     const call = callOf(test satisfies SuiteCall, fill);
@@ -34,13 +33,13 @@ export async function runInjected(
     const envelope = envelopeOf(call.method, answer, {
       durationMs: 0,
       notifications: [],
-      negotiatedVersion: scene.version,
+      negotiatedVersion: context.targetVersion,
       ...(checked.readsStderr && { stderr: [] }),
     });
-    const judged = await judgeEnvelope(envelope, subject, checked, test.limits, fill, warn, scene.ports);
-    for (const finding of findings) scene.tell(finding);
+    const judged = await judgeEnvelope(envelope, subject, checked, test.limits, fill, warn, context.ports);
+    for (const finding of findings) context.report(finding);
     return { ...judged, durationMs: 0, call, findings };
   } catch (fault) {
-    return { status: "errored", durationMs: 0, failures: [broken(subject, fault)] };
+    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, fault)] };
   }
 }

@@ -9,63 +9,47 @@ import {
   RULE_OF_PROBE,
   type SchemaCheck,
 } from "../../conformance/probes/types.js";
-import type { Failure, Status, NegativePath as Told } from "../../core/generated/results.js";
+import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Outcome, Owner, RequestValues, Session } from "../../mcp/types.js";
-import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
-import { missOf } from "../call.js";
-import { loadAccepts } from "../judge/accepts.js";
+import type { Outcome, RequestValues } from "../../mcp/types.js";
+import type { NegativePath, Suite } from "../../suite/types.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import type { Lane } from "../lanes/lane.js";
+import { loadAccepts } from "../judge/schema-port.js";
+import { missOf } from "../outcome.js";
+import type { ProbeContext } from "./probe-context.js";
 import { ProbeSender } from "./probe-sender.js";
 
-type ToolTest = Extract<SuiteTest, { block: "tools" }>;
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
-/** What the probes need of their test. */
-export interface ProbeGround {
-  subject: Subject;
-  suite: Suite;
-  test: ToolTest;
-  options: NegativePath;
-  /** Valid arguments, filled in. */
-  args: Record<string, unknown>;
-  /** What they were made with. */
-  made: RequestValues;
-  lane: Lane;
-  session: Session;
-  owner: Owner | undefined;
-}
-
-/** What came of the bad requests of one test. */
-export interface Probed {
-  told: Told;
+/** The result of the bad requests of one test. */
+export interface NegativePathResult {
+  summary: NegativePathSummary;
   durationMs: number;
-  /** The verdict where the test has no `expect`, and what it has where the base was rejected. */
+  /** The verdict if the test has no `expect`, or if the base call was rejected. */
   status: Status;
   reason?: Redacted;
   failures: Failure[];
-  /** The valid call, where it was made and answered. */
+  /** The answer to the valid call, if there is one. */
   base?: Outcome & { kind: "answer" };
-  /** The valid call, where it was not answered, or what a cassette does not have: the test is judged by that. */
+  /** The valid call without an answer, or a request that the cassette does not have: the test is judged by it. */
   unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
 }
 
 /**
- * Calls the tool with valid arguments, then with bad ones, and judges how each is met. A tool that is not to be called is
- * sent nothing that its schema accepts.
+ * Calls the tool with valid arguments, then with bad ones, and judges each response. A tool that must not be called gets
+ * no request that its schema accepts.
  */
-export async function probe(ground: ProbeGround): Promise<Probed> {
-  const { test, lane, session, options, owner } = ground;
+export async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
+  const { test, lane, session, options, owner } = context;
   const startedAt = performance.now();
   const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
-  // Of a request that a cassette does not have nothing is known, and so of the probes as a whole.
-  const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
-    const told = nothing(options, "skipped", "the cassette has no such request");
-    return { told, durationMs: since(), status: "errored", failures: [], unanswered };
+  // Without a recorded answer to one request, the probes as a whole cannot be judged.
+  const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
+    const summary = emptySummary(options, "skipped", "the cassette has no such request");
+    return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
   };
   const ask = (method: string, params: Record<string, unknown> | undefined, made: RequestValues = new Map()) =>
     session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
@@ -74,39 +58,39 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
   if (unlisted) return unrecorded(unlisted);
   const tools = listed.items.filter(isObject);
   const tool = tools.find(({ name }) => name === test.tool);
-  const withheld = whyWithheld(ground, tool, listed.broken);
+  const withheld = withholdingReason(context, tool, listed.broken);
   const base =
     withheld === undefined
-      ? await ask("tools/call", { name: test.tool, arguments: ground.args }, new Map(ground.made))
+      ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.made))
       : undefined;
-  if (base) await lane.after(session, base);
+  if (base) await lane.recordOutcome(session, base);
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
   const met = base && judgeCase({ label: "", args: {} }, base);
   if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
-    const told = nothing(options, "rejected");
-    return { told, durationMs: since(), status: "failed", failures: [], unanswered: base };
+    const summary = emptySummary(options, "rejected");
+    return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
   }
   if (met && met.outcome !== "accepted") {
     const why = hide(met.message ?? met.reason ?? "no reason was given");
     const reason = say`the valid base call was rejected: ${why}`;
-    const told = nothing(options, "rejected", reason);
-    return { told, durationMs: since(), status: "unverified", reason, failures: [] };
+    const summary = emptySummary(options, "rejected", reason);
+    return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
   }
   const schema = tool && (tool["inputSchema"] ?? {});
   const accepts = await loadAccepts(schema ?? {});
   const plan = probeRequests({
     tool: test.tool,
     schema,
-    base: ground.args,
+    base: context.args,
     names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
     checks: options.checks,
     oversizedBytes: options.oversizedBytes,
     accepts,
     ...(withheld !== undefined && { withheld }),
   });
-  const beside: RejectionContext = { acceptedBase: base !== undefined, open: isOpen(schema, ground.args, accepts) };
-  const sender = new ProbeSender(ground, beside);
+  const beside: RejectionContext = { acceptedBase: base !== undefined, open: isOpen(schema, context.args, accepts) };
+  const sender = new ProbeSender(context, beside);
   const probes: Probes = {};
   for (const name of PROBES) {
     const planned = plan[name];
@@ -114,53 +98,54 @@ export async function probe(ground: ProbeGround): Promise<Probed> {
     probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned);
     if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
-  tellChannels(ground, probes, sender);
-  const leftOut = tellLeftOut(ground, plan);
+  reportChannels(context, probes, sender);
+  const leftOut = reportLeftOut(context, plan);
   return {
-    ...verdict(ground, probes, beside, sender, leftOut),
+    ...judgeProbes(context, probes, beside, sender, leftOut),
     durationMs: since(),
     ...(base?.kind === "answer" && { base }),
   };
 }
 
-function verdict(
-  { subject, suite, test }: ProbeGround,
+function judgeProbes(
+  { subject, suite, test }: ProbeContext,
   probes: Probes,
   { acceptedBase, open }: RejectionContext,
   sender: ProbeSender,
   leftOut: string,
-): Pick<Probed, "told" | "status" | "reason" | "failures"> {
+): Pick<NegativePathResult, "summary" | "status" | "reason" | "failures"> {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
   const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
   const unverified = all.find(({ result }) => result.outcome === "unverified");
-  const told: Told = {
+  const summary: NegativePathSummary = {
     checks_run: judged.length,
     failures: failed.length,
     gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
     base: acceptedBase ? "accepted" : "skipped",
-    probes: probes as Told["probes"],
+    probes: probes as NegativePathSummary["probes"],
   };
   const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, sender));
-  if (failures.length > 0) return { told, status: "failed", failures };
+  if (failures.length > 0) return { summary, status: "failed", failures };
   if (unverified) {
     return {
-      told,
+      summary,
       status: "unverified",
       reason: say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`,
       failures,
     };
   }
-  if (judged.length > 0) return { told, status: "passed", failures, ...(leftOut !== "" && { reason: hide(leftOut) }) };
+  if (judged.length > 0)
+    return { summary, status: "passed", failures, ...(leftOut !== "" && { reason: hide(leftOut) }) };
   const reason =
-    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was asked for`;
-  return { told, status: "skipped", reason, failures };
+    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was selected`;
+  return { summary, status: "skipped", reason, failures };
 }
 
 function failureOfProbe(
   subject: Subject,
   suite: Suite,
-  { node, tool }: ToolTest,
+  { node, tool }: ProbeContext["test"],
   name: ProbeName,
   result: ProbeResult,
   sender: ProbeSender,
@@ -168,7 +153,7 @@ function failureOfProbe(
   const process = sender.ends.get(name);
   const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
   const cases = bad.slice(0, 20).map(({ label }) => label);
-  const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "ends on a bad call" };
+  const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
   const way = ways[result.outcome as keyof typeof ways];
   return failureOf(subject, RULE_OF_PROBE[name], {
     target: `negative_path.probes.${name}.outcome`,
@@ -184,27 +169,31 @@ function failureOfProbe(
   });
 }
 
-/** Tells rejections on the wrong channel at the `negative_path` of their test. */
-function tellChannels(ground: ProbeGround, probes: Probes, sender: ProbeSender): void {
-  const { suite, test, options, lane, session, owner } = ground;
+/** Reports rejections on the wrong channel at the `negative_path` of their test. */
+function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
+  const { suite, test, options, lane, session, owner } = context;
   const gate = options.errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
   const location = suite.places.locate(test.node, ["negative_path"], "key");
   for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
     const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
-    lane.tell(fault, { gates: gate === "fail", location, ...sender.request(first) });
+    lane.report(fault, { gates: gate === "fail", location, ...sender.request(first) });
   }
 }
 
-/** Where the base was not accepted nothing is known of the probes. */
-function nothing(options: NegativePath, base: Told["base"], reason = "the valid base call was not answered"): Told {
+/** The summary if the base call was not accepted: nothing is known about the probes. */
+function emptySummary(
+  options: NegativePath,
+  base: NegativePathSummary["base"],
+  reason = "the valid base call was not answered",
+): NegativePathSummary {
   const unknown: ProbeResult = { outcome: "unverified", channel: "none", reason, duration_ms: 0, cases: [] };
   const probes = Object.fromEntries(options.checks.map((name) => [name, unknown]));
   return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
 
-/** Tells which probes were not sent as a whole, at the `negative_path` of their test, and gives it in one line. */
-function tellLeftOut({ suite, test, lane, owner }: ProbeGround, plan: ProbePlan): string {
+/** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
+function reportLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
   const leftOut = PROBES.flatMap((name) => {
     const planned = plan[name];
     return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
@@ -214,9 +203,9 @@ function tellLeftOut({ suite, test, lane, owner }: ProbeGround, plan: ProbePlan)
   return leftOut;
 }
 
-/** Why a tool is not to be called with what its schema accepts; undefined where it may be. */
-function whyWithheld(
-  { test, options, lane }: ProbeGround,
+/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. */
+function withholdingReason(
+  { test, options, lane }: ProbeContext,
   tool: Record<string, unknown> | undefined,
   broken: Outcome | undefined,
 ): string | undefined {
@@ -226,7 +215,7 @@ function whyWithheld(
   return isDestructive(tool) ? "its annotations say that it is destructive" : undefined;
 }
 
-/** A tool that says no more than that it is not read-only is destructive by the protocol; one without a hint says nothing. */
+/** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
 function isDestructive(tool: Record<string, unknown> | undefined): boolean {
   const annotations = tool?.["annotations"];
   if (!isObject(annotations)) return false;
@@ -234,8 +223,8 @@ function isDestructive(tool: Record<string, unknown> | undefined): boolean {
   return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
 }
 
-/** True where the schema accepts a field that it does not name. */
+/** True if the schema accepts a field that it does not name. */
 function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): boolean {
-  // Beside arguments that are not valid themselves nothing is known of the field.
+  // If the arguments themselves are not valid, nothing is known about the field.
   return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
 }

@@ -1,35 +1,34 @@
 import { hide, say } from "../../core/redacted.js";
 import { toVerdict } from "../../matchers/kind.js";
 import { compileExact } from "../../matchers/kinds/exact.js";
-import { ask } from "../call.js";
+import { makeCall } from "../call.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import { type Attempt, judgeAsked } from "../judge/verdict.js";
+import { type Attempt, judgeCall } from "../judge/verdict.js";
 import { withoutTargets } from "../judge/volatile.js";
-import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import type { ReferenceValues } from "../references.js";
+import { type TestContext, warnerOf } from "../test-context.js";
 
-/** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
+/** parity: the answer of each later server is compared with the first one's, without what either declares volatile. */
 export async function runParity(
   checked: CheckedTest,
   test: Extract<CheckedTest["test"], { block: "tools" }>,
   first: string,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
 ): Promise<Attempt> {
-  const subject: Subject = { suite: scene.suite, test };
+  const subject: Subject = { suite: context.suite, test };
   const key = JSON.stringify([test.name, test.row ?? null]);
   let resolve: (envelope: Envelope | undefined) => void = () => {};
   if (test.server === first) {
     const promise = new Promise<Envelope | undefined>((settle) => {
       resolve = settle;
     });
-    scene.answers.set(key, promise);
+    context.answers.set(key, promise);
   }
   const { transform, timeoutMs } = test;
-  const question = {
+  const spec = {
     subject,
     server: test.server,
     call: test,
@@ -37,23 +36,23 @@ export async function runParity(
     expect: checked,
     ...(transform && { transform }),
   };
-  const asked = await ask(question, known, scene);
-  resolve(asked.kind === "answer" ? asked.envelope : undefined);
-  const attempt = await judgeAsked(asked, subject, checked, test.limits, warnings(scene, test.server), scene.ports);
-  if (test.server === first || asked.kind !== "answer") return attempt;
+  const result = await makeCall(spec, values, context);
+  resolve(result.kind === "answer" ? result.envelope : undefined);
+  const attempt = await judgeCall(result, subject, checked, test.limits, warnerOf(context, test.server), context.ports);
+  if (test.server === first || result.kind !== "answer") return attempt;
 
-  const location = scene.suite.places.locate(test.node, ["parity"], "entry");
-  const other = await scene.answers.get(key);
+  const location = context.suite.places.locate(test.node, ["parity"], "entry");
+  const other = await context.answers.get(key);
   if (other === undefined) {
     const message = say`there is no answer of ${hide(first)} to compare with`;
     const failure = failureOf(subject, "ASSERT-PARITY", { message, location });
     return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
   }
-  const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
-  const [expected, actual] = [other, asked.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
+  const volatile = [first, test.server].flatMap((name) => context.suite.servers.get(name)?.volatile ?? []);
+  const [expected, actual] = [other, result.envelope].map((envelope) => withoutTargets(answerOf(envelope), volatile));
   const { pass, ...verdict } = toVerdict(compileExact(expected)(actual));
   if (pass) return attempt;
-  const message = say`${hide(test.server)} answers otherwise than ${hide(first)}`;
+  const message = say`${hide(test.server)} answers differently from ${hide(first)}`;
   const failure = failureOf(subject, "ASSERT-PARITY", { ...verdict, message, location });
   return {
     ...attempt,

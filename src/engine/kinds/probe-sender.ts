@@ -11,48 +11,48 @@ import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../c
 import type { Redacted } from "../../core/redact.js";
 import { hide } from "../../core/redacted.js";
 import type { ServerEnd, Session } from "../../mcp/types.js";
-import { missOf } from "../call.js";
-import { shortened } from "../judge/evidence.js";
-import type { Probed, ProbeGround } from "./negative-path.js";
-import { toolLine } from "./tools.js";
+import { abbreviated } from "../judge/evidence.js";
+import { missOf } from "../outcome.js";
+import { toolLine } from "./call.js";
+import type { ProbeContext } from "./probe-context.js";
 
 /** One bad request, with the frame that answered it. */
-interface Sent {
+interface SentProbe {
   one: ProbeCase;
   answer?: Record<string, unknown>;
 }
 
-/** Sends bad requests, and starts the server again, once, where one of them ends it. */
+/** Sends bad requests. If one of them ends the server, starts it again, once. */
 export class ProbeSender {
   /** How the server ended, by probe. */
   readonly ends = new Map<ProbeName, ServerEnd>();
   /** The first request that a cassette does not have. */
-  unrecorded: Probed["unanswered"];
-  readonly #sent = new Map<ProbeCaseResult, Sent>();
+  unrecorded: ReturnType<typeof missOf>;
+  readonly #sent = new Map<ProbeCaseResult, SentProbe>();
   #session: Session | undefined;
   #restarted = false;
   #gone = "";
 
   constructor(
-    private readonly ground: ProbeGround,
+    private readonly context: ProbeContext,
     private readonly beside: RejectionContext,
   ) {
-    this.#session = ground.session;
+    this.#session = context.session;
   }
 
-  /** Sends the requests of one probe, and judges them. `leftOut`: what was not planned of it. */
+  /** Sends the requests of one probe, and judges them. `leftOut`: what the plan leaves out. */
   async send(
     name: ProbeName,
     { cases, leftOut }: { cases: readonly ProbeCase[]; leftOut?: string },
   ): Promise<ProbeResult> {
     const judged: ProbeCaseResult[] = [];
     for (const one of cases) {
-      const sent: Sent = { one };
+      const sent: SentProbe = { one };
       const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
       const result = weighRejection(name, one, met, this.beside);
       judged.push(result);
       this.#sent.set(result, sent);
-      if (hasFailed(name, result.outcome, this.beside.open)) this.ground.lane.evidence.keepProbe();
+      if (hasFailed(name, result.outcome, this.beside.open)) this.context.lane.evidence.keepProbe();
       // Each further request might cost the whole deadline again.
       if (result.outcome === "hang" || this.unrecorded) break;
     }
@@ -63,7 +63,7 @@ export class ProbeSender {
   /** The request that a result is of, in one line, long runs of one character in short. */
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
-    return sent ? { request: hide(toolLine(sent.one.tool ?? this.ground.test.tool, shortened(sent.one.args))) } : {};
+    return sent ? { request: hide(toolLine(sent.one.tool ?? this.context.test.tool, abbreviated(sent.one.args))) } : {};
   }
 
   /** The frame that answered it. */
@@ -72,36 +72,36 @@ export class ProbeSender {
     return answer ? { evidence: evidenceOf(answer) } : {};
   }
 
-  async #case(name: ProbeName, sent: Sent, session: Session): Promise<ProbeCaseResult> {
+  async #case(name: ProbeName, sent: SentProbe, session: Session): Promise<ProbeCaseResult> {
     const { one } = sent;
-    const { test, lane, owner } = this.ground;
+    const { test, lane, owner } = this.context;
     const params = { name: one.tool ?? test.tool, arguments: one.args };
-    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.ground.made), owner } as const;
+    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner } as const;
     const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
     const judged = judgeCase(one, outcome);
     this.unrecorded = missOf(outcome);
     if (this.unrecorded) return judged;
     if (outcome.kind === "answer" || outcome.kind === "fault") {
-      await lane.after(session, outcome);
+      await lane.recordOutcome(session, outcome);
       if (name !== "oversized" || judged.outcome === "unverified") return judged;
     }
     if (outcome.kind === "died") this.ends.set(name, outcome.process);
-    if (outcome.kind !== "died" && (await lane.answers(session))) return judged;
+    if (outcome.kind !== "died" && (await lane.isAnswering(session))) return judged;
     await this.#restart(session);
     if (outcome.kind !== "answer") return judged;
-    return { ...judged, outcome: "hang", channel: "none", message: "the server does not answer any more" };
+    return { ...judged, outcome: "hang", channel: "none", message: "the server no longer answers" };
   }
 
   async #restart(session: Session): Promise<void> {
-    const { lane } = this.ground;
+    const { lane } = this.context;
     lane.dropAfterProbe(session);
     this.#session = undefined;
     this.#gone = "the server died, or stopped answering, a second time";
     if (this.#restarted) return;
     this.#restarted = true;
-    const ground = await lane.ground();
-    if (ground.kind === "session") this.#session = ground.session;
-    else this.#gone = ground.kind === "unusable" ? ground.reason : ground.failure.message;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind === "session") this.#session = acquired.session;
+    else this.#gone = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
   }
 }

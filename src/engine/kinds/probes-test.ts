@@ -1,60 +1,60 @@
-import { broken, fault } from "../call.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import type { Subject } from "../judge/judge.js";
-import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
-import { groundOf } from "../lanes/acquire-session.js";
-import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Subject, suiteFault } from "../judge/judge.js";
+import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../judge/verdict.js";
+import { acquireSession } from "../lanes/acquire-session.js";
+import { failureOfOutcome } from "../outcome.js";
+import type { ReferenceValues } from "../references.js";
+import { type TestContext, warnerOf } from "../test-context.js";
 import { callOf } from "./call.js";
-import { type ProbeGround, probe } from "./negative-path.js";
+import { sendProbes } from "./negative-path.js";
+import type { ProbeContext } from "./probe-context.js";
 
 /** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
 export async function runProbes(
   checked: CheckedTest,
-  test: ProbeGround["test"],
-  options: ProbeGround["options"],
-  known: Known,
-  scene: Scene,
+  test: ProbeContext["test"],
+  options: ProbeContext["options"],
+  values: ReferenceValues,
+  context: TestContext,
 ): Promise<Attempt> {
-  const subject: Subject = { suite: scene.suite, test };
-  const ground = await groundOf(test.server, checked.deferred, subject, known, scene);
-  if (ground.kind === "none") return ground.attempt;
-  const { lane, session, fill, made } = ground;
+  const subject: Subject = { suite: context.suite, test };
+  const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
+  if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
+  const { lane, session, fill, made } = acquired;
   let call: ReturnType<typeof callOf>;
   let args: Record<string, unknown>;
   try {
     call = callOf(test, fill);
     args = fill(test.args) as Record<string, unknown>;
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [broken(subject, error)] };
+    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
-  const { told, durationMs, status, reason, failures, base, unanswered } = await probe({
-    ...{ subject, suite: scene.suite, test, options, args, made, lane, session, owner: scene.owner },
+  const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
+    ...{ subject, suite: context.suite, test, options, args, made, lane, session, owner: context.owner },
   });
-  const attempt: Attempt = { status, durationMs, failures, call, negativePath: told };
-  if (unanswered) return { ...attempt, failures: [fault(subject, call, unanswered)] };
+  const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
+  if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
   const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
   // Where nothing could be verified, what `expect` says of failures holds of any server.
-  const isUnverified = status === "unverified" && told.checks_run === 0;
+  const isUnverified = status === "unverified" && summary.checks_run === 0;
   if (!asks || isUnverified) return attempt;
   const facts = {
     durationMs,
     notifications: base?.notifications ?? [],
     negotiatedVersion: session.facts.negotiatedVersion,
   };
-  const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: told };
-  const warn = warnings(scene, test.server);
+  const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: summary };
+  const warn = warnerOf(context, test.server);
   const own = { ...checked, assertions: checked.assertions ?? [] };
-  const judged = await judgeEnvelope(envelope, subject, own, test.limits, fill, warn, scene.ports);
+  const judged = await judgeEnvelope(envelope, subject, own, test.limits, fill, warn, context.ports);
   // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
   const readsProbes = own.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
   if (readsProbes) {
     const request = failures[0]?.request;
     const shown = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-    return { ...judged, failures: shown, durationMs, call, negativePath: told };
+    return { ...judged, failures: shown, durationMs, call, negativePath: summary };
   }
   if (judged.status === "passed") return attempt;
   return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };

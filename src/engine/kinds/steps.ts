@@ -2,13 +2,13 @@ import type { TestRow } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redacted.js";
 import type { Purpose } from "../../mcp/types.js";
 import { Deferred } from "../../suite/variables/deferred.js";
-import { ask, round } from "../call.js";
+import { makeCall } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import { type Attempt, judgeAsked } from "../judge/verdict.js";
-import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Attempt, judgeCall } from "../judge/verdict.js";
+import { round } from "../outcome.js";
+import type { ReferenceValues } from "../references.js";
+import { type TestContext, warnerOf } from "../test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];
 
@@ -18,13 +18,13 @@ type Owner = Pick<CheckedTest["test"], "name" | "data">;
 /** steps and finally of a tool test: one result with an entry for each step. */
 export async function runStepsTest(
   { test, steps = [], ...rest }: CheckedTest,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
 ): Promise<Attempt> {
-  const answered = new Map(known.steps);
-  const inner = { ...known, steps: answered };
-  const first = await runSteps(steps, test, answered, inner, scene, { stopAtFailure: true });
-  const last = await runSteps(rest.finally ?? [], test, answered, inner, scene, { stopAtFailure: false });
+  const answered = new Map(values.steps);
+  const inner = { ...values, steps: answered };
+  const first = await runSteps(steps, test, answered, inner, context, { stopAtFailure: true });
+  const last = await runSteps(rest.finally ?? [], test, answered, inner, context, { stopAtFailure: false });
   const judged = [first, last].find(({ status }) => status === "errored") ?? (first.status === "passed" ? last : first);
   const call = judged.call ?? first.call ?? last.call;
   return {
@@ -44,8 +44,8 @@ export async function runSteps(
   steps: readonly CheckedStep[],
   owner: Owner,
   answered: Map<string, unknown>,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
   { stopAtFailure, purpose }: { stopAtFailure: boolean; purpose?: Purpose },
 ): Promise<Attempt> {
   const whole: Attempt & { steps: StepRow[] } = { status: "passed", durationMs: 0, failures: [], steps: [] };
@@ -59,7 +59,7 @@ export async function runSteps(
       });
       continue;
     }
-    const attempt = await runStep(checked, owner, answered, known, scene, purpose);
+    const attempt = await runStep(checked, owner, answered, values, context, purpose);
     const { status, durationMs, failures, reason, call } = attempt;
     whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = round(whole.durationMs + durationMs);
@@ -77,29 +77,29 @@ async function runStep(
   checked: CheckedStep,
   { name }: Owner,
   answered: Map<string, unknown>,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
   purpose: Purpose | undefined,
 ): Promise<Attempt> {
   const { step, save } = checked;
-  const subject: Subject = { suite: scene.suite, test: { name, location: step.location, server: step.server } };
-  const asked = await ask({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, known, scene);
-  if (asked.kind !== "answer")
-    return judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
+  const subject: Subject = { suite: context.suite, test: { name, location: step.location, server: step.server } };
+  const result = await makeCall({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, values, context);
+  if (result.kind !== "answer")
+    return judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
   const saved: Record<string, unknown> = {};
   const missing: string[] = [];
   for (const { name: as, target } of save) {
-    const value = target.read(asked.envelope);
+    const value = target.read(result.envelope);
     if (value.found) saved[as] = value.value;
     else missing.push(`${as}: there is nothing at ${target.text}`);
   }
   // Saved first: what a step expects may name its own answer.
-  if (step.id !== undefined) answered.set(step.id, { ...asked.envelope, ...saved });
-  const attempt = await judgeAsked(asked, subject, checked, step.limits, warnings(scene, step.server), scene.ports);
+  if (step.id !== undefined) answered.set(step.id, { ...result.envelope, ...saved });
+  const attempt = await judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
   if (attempt.status !== "passed" || missing.length === 0) return attempt;
   const failure = failureOf(subject, "ASSERT-TARGET", {
     message: say`nothing to save as ${hide(missing.join("; "))}`,
-    location: scene.suite.places.locate(step.node, ["save"], "entry"),
+    location: context.suite.places.locate(step.node, ["save"], "entry"),
   });
   return { ...attempt, status: "failed", failures: [failure] };
 }
@@ -116,7 +116,7 @@ function entryOf({ step }: CheckedStep): Pick<StepRow, "id" | "call" | "location
 
 const METHODS = { tools: "tools/call", resources: "resources/read", prompts: "prompts/get" } as const;
 
-/** As the author wrote it, where it waits for the run. */
+/** As the author wrote it, if its value is known only at run time. */
 function textOf(uri: unknown): string {
   return uri instanceof Deferred ? uri.text : String(uri);
 }

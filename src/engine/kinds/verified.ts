@@ -1,48 +1,50 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { listAll } from "../../mcp/list-all.js";
-import { type Asked, ask, round } from "../call.js";
+import { makeCall } from "../call.js";
+import type { CallResult } from "../call-result.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import type { Subject } from "../judge/judge.js";
-import { type Attempt, judgeAsked } from "../judge/verdict.js";
-import type { Known } from "../references.js";
-import type { Scene } from "../test-context.js";
-import { warnings } from "../warnings.js";
+import { type Attempt, judgeCall } from "../judge/verdict.js";
+import { round } from "../outcome.js";
+import type { ReferenceValues } from "../references.js";
+import { type TestContext, warnerOf } from "../test-context.js";
 import { runSteps } from "./steps.js";
 
 const LIST_MS = 30_000;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
-/** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
+/** verify, wire_fault and resend: the call, lost or repeated as a client would, then steps that judge what it changed. */
 export async function runVerified(
   checked: CheckedTest,
   test: Extract<CheckedTest["test"], { block: "tools" }>,
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
 ): Promise<Attempt> {
-  const subject: Subject = { suite: scene.suite, test };
+  const subject: Subject = { suite: context.suite, test };
   const { transform, timeoutMs, server, resend = 0, limits } = test;
-  const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
+  const spec = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
   const { wireFault } = test;
   const { verify } = checked;
   const repeats = resend > 0 || wireFault === "duplicate_request";
-  const before = verify && repeats ? await readBefore(verify, test, known, scene) : new Map();
-  let asked: Asked = await ask({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+  const before = verify && repeats ? await readBefore(verify, test, values, context) : new Map();
+  let result: CallResult = await makeCall({ ...spec, ...(wireFault && { wireFault }) }, values, context);
   let sent = wireFault === "duplicate_request" ? 2 : 1;
-  for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
-    asked = await ask(question, known, scene);
+  for (let again = 0; again < resend && (result.kind === "answer" || result.kind === "lost"); again += 1) {
+    result = await makeCall(spec, values, context);
     sent += 1;
   }
   // Without `expect`, `verify` alone judges.
   const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
-  const answer = await judgeAsked(asked, subject, own, limits, warnings(scene, server), scene.ports);
+  const answer = await judgeCall(result, subject, own, limits, warnerOf(context, server), context.ports);
   if (verify === undefined || answer.status === "skipped") return answer;
 
-  const answered = new Map(known.steps);
-  const verified = await runSteps(verify, test, answered, { ...known, steps: answered }, scene, {
+  const answered = new Map(values.steps);
+  const verified = await runSteps(verify, test, answered, { ...values, steps: answered }, context, {
     stopAtFailure: true,
   });
-  if (verified.status === "failed" && sent > 1) await blame(verified.failures, { ...test, sent, before }, scene);
+  if (verified.status === "failed" && sent > 1)
+    await addEffectNotes(verified.failures, { ...test, sent, before }, context);
   const worst =
     [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
   return {
@@ -54,20 +56,20 @@ export async function runVerified(
   };
 }
 
-/** What `verify` reads before the call, by the place of each assertion; nothing where its steps might change something. */
+/** What `verify` reads before the call, by the place of each assertion; empty if its steps might change something. */
 async function readBefore(
   verify: readonly CheckedStep[],
   test: CheckedTest["test"],
-  known: Known,
-  scene: Scene,
+  values: ReferenceValues,
+  context: TestContext,
 ): Promise<ReadonlyMap<string, unknown>> {
   for (const { step } of verify) {
     if (step.call.block !== "tools") continue;
-    if (!(await says("readOnlyHint", step.call.tool, step.server, scene))) return new Map();
+    if (!(await hasHint("readOnlyHint", step.call.tool, step.server, context))) return new Map();
   }
-  const answered = new Map(known.steps);
+  const answered = new Map(values.steps);
   const options = { stopAtFailure: false, purpose: "probe" } as const;
-  const read = await runSteps(verify, test, answered, { ...known, steps: answered }, scene, options);
+  const read = await runSteps(verify, test, answered, { ...values, steps: answered }, context, options);
   const held = verify.flatMap(({ assertions = [] }) =>
     assertions.map(({ source }): [string, unknown] => [
       placeOf(source.location),
@@ -78,11 +80,11 @@ async function readBefore(
   return new Map([...held, ...read.failures.map((one): [string, unknown] => [placeOf(one.location), one.actual])]);
 }
 
-/** Says of the failures after a call that was sent more than once which of them show that it took effect more than once. */
-async function blame(
+/** Notes on the failures after a repeated call which of them show that it took effect more than once. */
+async function addEffectNotes(
   failures: Failure[],
   test: { tool: string; server: string; sent: number; before: ReadonlyMap<string, unknown> },
-  scene: Scene,
+  context: TestContext,
 ): Promise<void> {
   for (const failure of failures) {
     const notes = [`the call was sent ${test.sent} times`];
@@ -90,8 +92,8 @@ async function blame(
     if (times !== undefined && times >= 2 && times <= test.sent) {
       failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
       notes.push(`its effect shows ${times} times`);
-      if (await says("idempotentHint", test.tool, test.server, scene)) {
-        notes.push("the tool says idempotentHint: true, which is then false");
+      if (await hasHint("idempotentHint", test.tool, test.server, context)) {
+        notes.push("the tool says idempotentHint: true, which is wrong");
       }
     }
     failure.note = [...(failure.note === undefined ? [] : [failure.note]), ...notes].join("; ");
@@ -99,8 +101,8 @@ async function blame(
 }
 
 /**
- * How many times the expected change shows in a number, a length or the number in a text; undefined where that cannot be
- * said. Where the value before the call is not known, it is taken to have been 0.
+ * How many times the expected change shows in a number, a length or the number in a text; undefined if that is not
+ * clear. An unknown value before the call counts as 0.
  */
 function timesApplied({ matcher, expected, actual }: Failure, before: unknown): number | undefined {
   const [wanted, is, was] = [expected, actual, before].map(amountIn);
@@ -124,12 +126,12 @@ function placeOf({ file, line, column }: Failure["location"]): string {
   return `${file}:${line}:${column}`;
 }
 
-/** True where a server says this of one of its tools. */
-async function says(hint: string, name: string, server: string, scene: Scene): Promise<boolean> {
-  const ground = await scene.lane(server).ground();
-  if (ground.kind !== "session") return false;
+/** True if one of the server's tools has this hint. */
+async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
+  const acquired = await context.lane(server).acquireSession();
+  if (acquired.kind !== "session") return false;
   const { items } = await listAll("tools/list", (method, params) =>
-    ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: scene.owner }),
+    acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }),
   );
   const tool = items.find((one) => isObject(one) && one["name"] === name);
   return isObject(tool) && isObject(tool["annotations"]) && tool["annotations"][hint] === true;

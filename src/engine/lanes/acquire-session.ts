@@ -1,42 +1,55 @@
 import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn } from "../../suite/variables/deferred.js";
-import { type Fill, same } from "../call.js";
+import type { FillReferences, NoSession } from "../call-result.js";
 import { failureOf, type Subject } from "../judge/judge.js";
-import type { Attempt } from "../judge/verdict.js";
-import { type Known, lookUp } from "../references.js";
-import type { Scene } from "../test-context.js";
+import { type ReferenceValues, resolveReference } from "../references.js";
+import type { TestContext } from "../test-context.js";
 import type { Lane } from "./lane.js";
+import type { SessionResult } from "./lane-sessions.js";
 
 /**
- * A session for a kind of test that makes its calls by itself; or what the test is where there is none. `made`: what was
- * made for the arguments; each request gets a copy, so that its headers have the same, and what they alone have is new.
+ * A session for the calls of a test. `made`: the values made for the arguments. Each request gets a copy, so that its
+ * headers have the same values, and new ones for what the headers alone name.
  */
-export type SessionGround =
-  | { kind: "session"; lane: Lane; session: Session; fill: Fill; made: RequestValues }
-  | { kind: "none"; attempt: Attempt };
+export interface TestSession {
+  kind: "session";
+  lane: Lane;
+  session: Session;
+  fill: FillReferences;
+  made: RequestValues;
+}
 
-/** Opens the session of a server where there is none. */
-export async function groundOf(
+/**
+ * A session of a server, opened if there is none; or why there is none. `deferred`: the test has references that are
+ * known only at run time. A promise only if a session must be opened.
+ */
+export function acquireSession(
   server: string,
   deferred: boolean,
   subject: Subject,
-  known: Known,
-  scene: Scene,
-): Promise<SessionGround> {
-  const lane = scene.lane(server);
-  const ground = await lane.ground();
-  const nothing = { durationMs: 0, failures: [] };
-  if (ground.kind === "unusable") {
-    return { kind: "none", attempt: { ...nothing, status: "skipped", reason: ground.reason } };
-  }
-  if (ground.kind === "unstarted") {
-    const { rule_id, message, process } = ground.failure;
-    const failures = [failureOf(subject, rule_id, { message, ...(process && { process }) })];
-    return { kind: "none", attempt: { ...nothing, status: "errored", failures } };
-  }
-  const { session } = ground;
-  const made: RequestValues = new Map();
-  const spot = { scene, known, on: { lane, session }, made };
-  const fill: Fill = deferred ? (value) => fillIn(value, (name) => lookUp(name, spot)) as typeof value : same;
-  return { kind: "session", lane, session, fill, made };
+  values: ReferenceValues,
+  context: TestContext,
+): TestSession | NoSession | Promise<TestSession | NoSession> {
+  const lane = context.lane(server);
+  const use = (result: SessionResult): TestSession | NoSession => {
+    if (result.kind === "unusable") return { kind: "no server", reason: result.reason };
+    if (result.kind === "unstarted") {
+      const { rule_id, message, process } = result.failure;
+      const failures = [failureOf(subject, rule_id, { message, ...(process && { process }) })];
+      return { kind: "fault", status: "errored", failures, durationMs: 0 };
+    }
+    const { session } = result;
+    const made: RequestValues = new Map();
+    const scope = { context, values, on: { lane, session }, made };
+    const fill: FillReferences = deferred
+      ? (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value
+      : unfilled;
+    return { kind: "session", lane, session, fill, made };
+  };
+  const result = lane.acquireSession();
+  return result instanceof Promise ? result.then(use) : use(result);
+}
+
+function unfilled<T>(value: T): T {
+  return value;
 }

@@ -5,7 +5,7 @@ import type { Suite, SuiteServer } from "../../suite/types.js";
 import { shownName } from "../../suite/yaml/read-source.js";
 import { withoutTargets } from "../judge/volatile.js";
 
-/** Plays the cassette of a server: requests are compared without secrets, and without what is declared as volatile. */
+/** Plays the cassette of a server: requests are compared without secrets and without what is declared volatile. */
 export function playerOf(
   file: string,
   { volatile }: SuiteServer,

@@ -4,24 +4,24 @@ import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
-import type { Broken } from "./lane-review.js";
+import type { InvariantFinding } from "./lane-review.js";
 
-/** Whether a finding that is not the session's own fails the run, and its place: that of the server, where none is given. */
-export interface OwnPlace {
+/** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
+export interface FindingPlace {
   gates: boolean;
   location?: Finding["location"];
   request?: Redacted;
 }
 
 /** A fault of the session, or what an invariant found in it. */
-type Found = SessionFault & Pick<Broken, "severity" | "unjudged">;
+type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged">;
 
 /** A finding whose rule the registry knows. */
 export type LaneFinding = Finding & { rule_id: RuleId };
 
-/** What is found in one lane, beside the verdicts of its tests. */
+/** The findings of one lane, beside the verdicts of its tests. */
 export class LaneFindings {
-  /** What was not yet taken, by the test that it is about; under undefined what is about none. */
+  /** Findings that were not taken yet, by their test; under undefined those of no test. */
   readonly #seen = new Map<Owner | undefined, Findings<LaneFinding>>();
   #total = 0;
 
@@ -38,8 +38,8 @@ export class LaneFindings {
     return this.#total;
   }
 
-  /** A finding; without `own` one of the session, which `invariants` gates or leaves out. */
-  tell(fault: Found, own?: OwnPlace, count = 1): void {
+  /** Reports a finding; without `own` one of the session, which `invariants` gates or turns off. */
+  report(fault: FindingSource, own?: FindingPlace, count = 1): void {
     const { invariants } = this.suite.runOptions;
     if (invariants === "off" && own === undefined) return;
     const gates = own?.gates ?? invariants === "fail";
@@ -63,7 +63,7 @@ export class LaneFindings {
     this.emit(finding);
   }
 
-  /** Takes what is there for the row of a test: all but what is about another one that is still under way. */
+  /** Takes the findings for the row of a test: all except those of other tests that are still running. */
   take(owner?: Owner): LaneFinding[] {
     if (this.#seen.size === 0) return [];
     const taken = createFindings<LaneFinding>();

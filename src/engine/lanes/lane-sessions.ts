@@ -16,45 +16,45 @@ import type {
 } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { playerOf } from "./cassettes.js";
-import type { Lane, LaneContext } from "./lane.js";
+import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
 import { type TargetResult, targetOf } from "./server-target.js";
 import { clientOf, filledIn, type SessionValues, sessionValues } from "./session-values.js";
 
-/** How often in a row a server may die, leave a ping unanswered, or not start, before it is given up. */
+/** How often in a row a server may crash, leave a ping unanswered, or fail to start, before it is given up. */
 const STRIKES = 3;
 const PING_MS = 2_000;
 
-/** What a test is given to run on. */
-export type Ground =
+/** A session for a test, or why there is none. */
+export type SessionResult =
   | { kind: "session"; session: Session }
   | { kind: "unstarted"; failure: StartFailure }
   | { kind: "unusable"; reason: Redacted };
 
-/** The sessions of one lane, one after the other: opened when asked for, opened again after a death, given up after three. */
+/** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
 export class LaneSessions {
-  #opening: Promise<Ground> | undefined;
+  #opening: Promise<SessionResult> | undefined;
   /** The start that `prestart` began, until the first test takes it. */
-  #first: Promise<Ground> | undefined;
+  #first: Promise<SessionResult> | undefined;
   #session: Session | undefined;
   #values: SessionValues | undefined;
-  /** Goes on from session to session, as the recording does. */
+  /** Shared by all sessions, like the recording. */
   #player: CassettePlayer | undefined;
-  /** Deaths and unanswered pings in a row. */
+  /** Crashes and unanswered pings in a row. */
   #strikes = 0;
   #failedStarts = 0;
   #isTried = false;
   #unusable: Redacted | undefined;
   #facts: Session["facts"] | undefined;
-  /** What its first session found out of the server. */
+  /** What the first session detected about the server. */
   readonly #detected: DetectionCache = {};
-  /** Ends of sessions that were replaced; the last one is ended by `close`. */
+  /** Ends of replaced sessions; `close` ends the last one. */
   readonly #ending = new Set<Promise<void>>();
-  /** What was seen while sessions ended: it belongs to none of the tests that ran meanwhile. */
+  /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
   readonly #endFaults: SessionFault[] = [];
 
   constructor(
-    private readonly lane: Lane,
+    private readonly lane: LaneInfo,
     private readonly context: LaneContext,
     private readonly findings: LaneFindings,
   ) {}
@@ -64,7 +64,7 @@ export class LaneSessions {
     return this.#isTried;
   }
 
-  /** What the handshake of the last session told; undefined where none was answered. */
+  /** The facts from the handshake of the last session; undefined if none was answered. */
   get facts(): Session["facts"] | undefined {
     return this.#facts;
   }
@@ -74,13 +74,13 @@ export class LaneSessions {
     return this.#values;
   }
 
-  /** Starts the server before its first test asks: the servers of a file start together. */
+  /** Starts the server before its first test needs it: the servers of a file start together. */
   prestart(): void {
     this.#first = this.#open();
   }
 
-  /** A session to call, opened where there is none; never throws for what a server does. */
-  ground(): Promise<Ground> | Ground {
+  /** A session to call, opened if there is none. Never throws for what a server does. */
+  acquire(): Promise<SessionResult> | SessionResult {
     if (this.#first) {
       this.#opening = this.#first.finally(() => {
         this.#opening = undefined;
@@ -90,7 +90,7 @@ export class LaneSessions {
     if (this.#opening) return this.#opening;
     if (this.#unusable !== undefined) return { kind: "unusable", reason: this.#unusable };
     if (this.#session?.alive) return { kind: "session", session: this.#session };
-    // It ended by itself between two tests: the session has told it, and what it left behind is ended too.
+    // It ended by itself between two tests. The session has reported that; this ends the processes that it left.
     if (this.#session) this.drop(this.#session);
     this.#opening = this.#open().finally(() => {
       this.#opening = undefined;
@@ -98,27 +98,27 @@ export class LaneSessions {
     return this.#opening;
   }
 
-  /** To be told of every call's outcome: sees to the session after a timeout or a death. */
-  async after(session: Session, outcome: Outcome): Promise<void> {
+  /** Records the outcome of a call. After a timeout or a crash, checks the session. */
+  async recordOutcome(session: Session, outcome: Outcome): Promise<void> {
     if (outcome.kind === "answer") {
       this.#strikes = 0;
       return;
     }
     if (outcome.kind === "unsendable" || session !== this.#session) return;
-    // A server that denies a call is there; a recording without it has nothing that could end.
+    // A server that denies a call is alive; a recording has no server that could end.
     if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss)) return;
-    if (outcome.kind !== "died" && ((await this.answers(session)) || session !== this.#session)) return;
+    if (outcome.kind !== "died" && ((await this.isAnswering(session)) || session !== this.#session)) return;
     this.drop(session);
     this.#strikes += 1;
     if (this.#strikes >= STRIKES) {
       const message = say`server ${hide(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
       this.#unusable = message;
-      this.findings.tell({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
+      this.findings.report({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
     }
   }
 
-  /** True where the session still answers (2 s). */
-  async answers(session: Session): Promise<boolean> {
+  /** True if the session answers a ping within 2 s. */
+  async isAnswering(session: Session): Promise<boolean> {
     if (!session.alive) return false;
     const method = livenessOf(session.facts.negotiatedVersion);
     const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
@@ -138,58 +138,64 @@ export class LaneSessions {
     this.#ending.add(ending);
   }
 
-  /** A session of its own for the next test (`restart_policy: per_test`). */
+  /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
   renew(): void {
     if (this.#session) this.drop(this.#session);
   }
 
-  /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+  /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
   async disconnect(): Promise<void> {
     this.renew();
     await [...this.#ending].at(-1);
   }
 
-  /** Ends the server, and tells what was seen while its sessions ended. */
+  /** Ends the server, and reports what was seen while its sessions ended. */
   async close(): Promise<void> {
     await (this.#first ?? this.#opening);
     if (this.#session) this.drop(this.#session);
     await Promise.all(this.#ending);
-    for (const { count, ...fault } of together(this.#endFaults.splice(0))) this.findings.tell(fault, undefined, count);
+    for (const { count, ...fault } of mergeFaults(this.#endFaults.splice(0)))
+      this.findings.report(fault, undefined, count);
   }
 
-  async #open(): Promise<Ground> {
+  async #open(): Promise<SessionResult> {
     const { context, lane } = this;
     const { server } = lane;
     this.#isTried = true;
-    // A server with a port of its own can be started again only when the last one has left it.
+    // A server with a fixed port can start again only after the last one has released the port.
     if (server.http?.start) await Promise.all(this.#ending);
     const values = await sessionValues(server);
     const made = await this.#target(values);
     if (!made.ok) {
       values.dispose();
-      // Nothing was started, so this is no failed start: each of its tests tells what is missing.
+      // Nothing was started, so this is not a failed start: each test reports what is missing.
       return { kind: "unstarted", failure: made.failure };
     }
     const { target, client } = made;
     const judge = lane.review?.begin();
-    const tell = context.onExchange;
-    const tape = context.record?.(lane);
+    const tape = context.recording?.startSession({
+      server: server.name,
+      transport: lane.transport,
+      suite: lane.suite.name,
+      targetVersion: lane.targetVersion,
+      order: lane.order,
+    });
     const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
       judge?.(exchange, owner);
       lane.evidence.note(exchange);
       const full = tape?.exchange(exchange);
-      if (full) this.findings.tell(full);
-      tell?.(lane, exchange);
+      if (full) this.findings.report(full);
+      context.onExchange?.(server.name, exchange);
     };
     let own: Session | undefined;
     const onFault = (fault: SessionFault) => {
-      if (own === undefined || own === this.#session) this.findings.tell(fault);
+      if (own === undefined || own === this.#session) this.findings.report(fault);
       else this.#endFaults.push(fault);
     };
     const start = () =>
       context.open(target, {
         server: server.name,
-        targetVersion: lane.version ?? (target.kind === "cassette" ? target.player.revision : null),
+        targetVersion: lane.targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
         ...(client && { client }),
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
@@ -213,21 +219,21 @@ export class LaneSessions {
     const mismatch = this.#mismatch(opened.session.facts);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
     this.#unusable = mismatch;
-    this.findings.tell({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
+    this.findings.report({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return { kind: "unusable", reason: mismatch };
   }
 
   async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
     const { context } = this;
-    const { server, suite, version } = this.lane;
+    const { server, suite, targetVersion } = this.lane;
     try {
-      const client = clientOf(server, values, version);
+      const client = clientOf(server, values, targetVersion);
       if (server.cassette !== undefined) {
         this.#player ??= playerOf(server.cassette, server, context.redact, context.cwd);
         return { ok: true, target: { kind: "cassette", player: this.#player }, client };
       }
-      const filled = server.command ? filledIn(server, values, context, version) : server;
-      return { ...(await targetOf(suite, filled, context, version, values)), client };
+      const filled = server.command ? filledIn(server, values, context, targetVersion) : server;
+      return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
       return {
@@ -237,25 +243,25 @@ export class LaneSessions {
     }
   }
 
-  #unstarted(failure: StartFailure): Ground {
+  #unstarted(failure: StartFailure): SessionResult {
     this.#failedStarts += 1;
     if (this.#failedStarts >= STRIKES)
       this.#unusable = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;
     return { kind: "unstarted", failure };
   }
 
-  /** 2026-03-26 is no published revision: what a server makes of it is reported, never held against it. */
+  /** 2026-03-26 is not a published revision: the server's choice is reported, but does not fail it. */
   #mismatch({ negotiatedVersion: negotiated, supportedVersions }: Session["facts"]): Redacted | undefined {
-    const { server, version } = this.lane;
-    if (version === null || version === "2026-03-26" || negotiated === version) return undefined;
+    const { server, targetVersion } = this.lane;
+    if (targetVersion === null || targetVersion === "2026-03-26" || negotiated === targetVersion) return undefined;
     const named = supportedVersions?.join(", ") || negotiated;
     const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
-    return say`server ${hide(server.name)} was asked for revision ${hide(version)} and ${speaks}`;
+    return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;
   }
 }
 
-/** One fault for those that differ in their processes alone, with their number. */
-function together(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
+/** Merges faults that differ only in their process, and counts them. */
+function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
   const byKind = new Map<string, SessionFault & { count: number }>();
   for (const fault of faults) {
     const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
@@ -266,7 +272,7 @@ function together(faults: readonly SessionFault[]): (SessionFault & { count: num
   return [...byKind.values()];
 }
 
-/** The same for servers that are started, or reached, in the same way. */
+/** Equal for servers that are started or reached in the same way. */
 function startKey({ command, http, cassette }: SuiteServer): string {
   return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
 }

@@ -1,55 +1,27 @@
-import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import type { Clean, Redacted } from "../../core/redact.js";
+import type { Redacted } from "../../core/redact.js";
 import { say } from "../../core/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
-import type { Budget } from "../../mcp/budget.js";
-import type { SessionRecorder } from "../../mcp/recording.js";
-import type { OpenSession, Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
+import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
-import { type LaneFinding, LaneFindings, type OwnPlace } from "./lane-findings.js";
-import { type Broken, LaneReview } from "./lane-review.js";
-import { type Ground, LaneSessions } from "./lane-sessions.js";
-import type { RunTokens } from "./run-tokens.js";
-
-/** What a lane needs of the run. */
-export interface LaneContext {
-  open: OpenSession;
-  nextId: () => number;
-  maxFrameBytes: number;
-  /** What all sessions of the run may hold together. */
-  budget: Budget;
-  env: Readonly<Record<string, string | undefined>>;
-  passEnv: readonly string[];
-  cwd: string;
-  runId: string;
-  tokens: RunTokens;
-  signal: AbortSignal;
-  /** A value without secrets. */
-  redact: <T>(value: T) => Clean<T>;
-  finding: (finding: Finding) => void;
-  /** True while the row of this test is still to come. */
-  isUnderWay: (owner: Owner) => boolean;
-  onExchange?: (lane: Lane, exchange: Exchange) => void;
-  /** Begins to record a session of the lane. */
-  record?: (lane: Lane) => SessionRecorder;
-  /** The first start of equal commands is done once before the others: npx fills a cold cache. */
-  firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;
-}
+import type { LaneContext, LaneInfo } from "./lane-context.js";
+import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
+import { type InvariantFinding, LaneReview } from "./lane-review.js";
+import { LaneSessions, type SessionResult } from "./lane-sessions.js";
 
 /**
- * One server at one revision for one file (or the run), as its tests see it: its sessions, and what is found in them.
+ * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
  * Calls of one lane may overlap.
  */
-export class Lane {
+export class Lane implements LaneInfo {
   readonly #sessions: LaneSessions;
   readonly #findings: LaneFindings;
   /** Of the calls that were answered, in milliseconds. */
   readonly #durations: number[] = [];
-  /** The invariants over its sessions; undefined where the suite turns them off. */
+  /** The invariants over its sessions; undefined if the suite turns them off. */
   readonly review: LaneReview | undefined;
   /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
@@ -57,14 +29,14 @@ export class Lane {
   constructor(
     readonly suite: Suite,
     readonly server: SuiteServer,
-    readonly version: string | null,
+    readonly targetVersion: string | null,
     readonly order: number,
     context: LaneContext,
   ) {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
     this.review = isOff ? undefined : new LaneReview(this.transport);
-    this.#findings = new LaneFindings(suite, server, version, context.finding, context.isUnderWay);
+    this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
   }
 
@@ -72,25 +44,25 @@ export class Lane {
     return transportOf(this.server);
   }
 
-  /** Starts the server before its first test asks: the servers of a file start together. */
+  /** Starts the server before its first test needs it: the servers of a file start together. */
   prestart(): void {
     this.#sessions.prestart();
   }
 
-  /** A session to call, opened where there is none; never throws for what a server does. */
-  ground(): Promise<Ground> | Ground {
-    return this.#sessions.ground();
+  /** A session to call, opened if there is none. Never throws for what a server does. */
+  acquireSession(): Promise<SessionResult> | SessionResult {
+    return this.#sessions.acquire();
   }
 
-  /** To be told of every call's outcome: counts it, and sees to the session after a timeout or a death. */
-  after(session: Session, outcome: Outcome): Promise<void> {
+  /** Records the outcome of a call. After a timeout or a crash, checks the session. */
+  recordOutcome(session: Session, outcome: Outcome): Promise<void> {
     if (outcome.kind === "answer") this.#durations.push(outcome.durationMs);
-    return this.#sessions.after(session, outcome);
+    return this.#sessions.recordOutcome(session, outcome);
   }
 
-  /** True where the session still answers (2 s). */
-  answers(session: Session): Promise<boolean> {
-    return this.#sessions.answers(session);
+  /** True if the session answers a ping within 2 s. */
+  isAnswering(session: Session): Promise<boolean> {
+    return this.#sessions.isAnswering(session);
   }
 
   /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
@@ -98,49 +70,49 @@ export class Lane {
     this.#sessions.drop(session);
   }
 
-  /** Tells a finding that is not the session's own, at its own place and with its own gate. */
-  tell(found: SessionFault & { count: number }, own: OwnPlace): void {
+  /** Reports a finding that is not the session's own, with its own place and gate. */
+  report(found: SessionFault & { count: number }, own: FindingPlace): void {
     const { count, ...fault } = found;
-    this.#findings.tell(fault, own, count);
+    this.#findings.report(fault, own, count);
   }
 
-  /** The folder or port of the session that is open; throws a SuiteFault where it has none. */
+  /** The folder or port of the open session. Throws a SuiteFault if it has none. */
   value(name: "tmp_dir" | "port"): string | number {
     const { values } = this.#sessions;
     if (values) return values.get(name);
     throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
 
-  /** Tells what an assertion only warns of. */
+  /** Reports a warning of an assertion. */
   warn(ruleId: RuleId, message: Redacted, location: Finding["location"], owner: Owner | undefined): void {
-    this.#findings.tell({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
+    this.#findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
   }
 
-  /** Judges the 95th percentile of all calls, where the suite limits it. */
+  /** Judges the 95th percentile of all calls, if the suite limits it. */
   judgeLatency(): void {
     const { p95LatencyMs: most, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
     if (most === undefined || p95 === null || p95 <= most) return;
     const message = say`95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
-    this.#findings.tell({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+    this.#findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 
   /**
-   * The findings that no row has yet, for the row of the test that has ended; what is about another test that is under way
-   * is left to it. A promise only where one is waited for.
+   * The findings that no row has yet, for the row of the test that has ended. Other running tests keep their own. A promise
+   * only if a review is still running.
    */
   takeFindings(owner?: Owner): LaneFinding[] | Promise<LaneFinding[]> {
     const broken = this.review?.take() ?? [];
-    if (broken instanceof Promise) return broken.then((found) => this.#tellAll(found, owner));
-    return this.#tellAll(broken, owner);
+    if (broken instanceof Promise) return broken.then((found) => this.#reportAll(found, owner));
+    return this.#reportAll(broken, owner);
   }
 
-  #tellAll(broken: readonly Broken[], owner?: Owner): LaneFinding[] {
-    for (const { count, ...fault } of broken) this.#findings.tell(fault, undefined, count);
+  #reportAll(broken: readonly InvariantFinding[], owner?: Owner): LaneFinding[] {
+    for (const { count, ...fault } of broken) this.#findings.report(fault, undefined, count);
     return this.#findings.take(owner);
   }
 
-  /** The server's row; undefined where it was never tried. */
+  /** The server's row; undefined if it was never started. */
   row(): ServerRow | undefined {
     const { isTried, facts } = this.#sessions;
     if (!isTried) return undefined;
@@ -149,7 +121,7 @@ export class Lane {
       name: this.server.name,
       file: this.suite.name,
       kind: this.transport,
-      target_version: this.version,
+      target_version: this.targetVersion,
       negotiated_version: facts?.negotiatedVersion ?? null,
       server_info: facts?.serverInfo ?? null,
       capabilities: facts?.capabilities ?? null,
@@ -162,34 +134,34 @@ export class Lane {
     };
   }
 
-  /** Tells what the invariants find at the end, which belongs to no test. To be called when its server has ended. */
+  /** Reports what the invariants find at the end, which belongs to no test. Call it when the server has ended. */
   async judge(): Promise<void> {
-    this.#tellAll((await this.review?.finish()) ?? []);
+    this.#reportAll((await this.review?.finish()) ?? []);
   }
 
-  /** What the handshake of its last session told; undefined where none was answered. */
+  /** The facts from the handshake of the last session; undefined if none was answered. */
   get facts(): Session["facts"] | undefined {
     return this.#sessions.facts;
   }
 
-  /** What initialize answered in the session that is under way. */
+  /** The answer to initialize in the current session. */
   get handshake(): Outcome | undefined {
     const exchange = this.review?.handshake;
     if (!isObject(exchange?.response)) return undefined;
     return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
   }
 
-  /** A session of its own for the next test (`restart_policy: per_test`). */
+  /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
   renew(): void {
     this.#sessions.renew();
   }
 
-  /** Breaks the connection; settles when the server has ended, so that the next session meets what it left. */
+  /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
   disconnect(): Promise<void> {
     return this.#sessions.disconnect();
   }
 
-  /** Ends the server; what is seen meanwhile is told. */
+  /** Ends the server, and reports what is seen meanwhile. */
   close(): Promise<void> {
     return this.#sessions.close();
   }
@@ -201,7 +173,7 @@ export function transportOf(server: SuiteServer): ServerRow["kind"] {
   return server.http ? "http" : "stdio";
 }
 
-/** The value below which `share` of the sorted values lie (nearest rank); null where there are none. */
+/** The value below which `share` of the sorted values lie (nearest rank); null if there are none. */
 function percentile(sorted: Float64Array, share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }

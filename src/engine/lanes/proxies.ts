@@ -8,7 +8,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /**
  * The proxies of an environment, as other clients read them: the names in lower case stand above those in upper case,
- * and an address without a scheme is one of http. Throws an Error that names the variable whose value is no address.
+ * and an address without a scheme means http. Throws an Error that names the variable if its value is not a valid address.
  */
 export function proxyOf(env: Environment): HttpTarget["proxy"] {
   const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {

@@ -2,7 +2,7 @@ import type { TokenSource } from "../../mcp/auth/client-credentials.js";
 import type { HttpTarget } from "../../mcp/types.js";
 import type { SuiteOAuth } from "../../suite/servers/http-server.js";
 
-/** What a token is asked with, beside what the suite says. */
+/** What a token request needs beside the suite's settings. */
 export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {
   /** The address of the server that the token is for. */
   resource: string;
@@ -12,11 +12,11 @@ export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"
   secrets: ReadonlyMap<string, string>;
 };
 
-/** The tokens of a run: one source for each server, whatever file, revision and session asks. */
+/** The tokens of a run: one source for each server, shared by files, revisions and sessions. */
 export class RunTokens {
   readonly #sources = new Map<string, TokenSource>();
 
-  /** `onSecret`: told of each token before it is used. */
+  /** `onSecret`: gets each token before it is used. */
   constructor(private readonly onSecret: (name: string, value: string) => void) {}
 
   /** The source for a server; `key`: the same for servers that share it. */

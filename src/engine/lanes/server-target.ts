@@ -13,7 +13,7 @@ import type { RunTokens } from "./run-tokens.js";
 import { serverSecrets } from "./server-secrets.js";
 import { type SessionValues, valueAtStart } from "./session-values.js";
 
-/** The most that one token request may take where the suite does not say it. */
+/** The default deadline of a token request. */
 const TOKEN_MS = 30_000;
 
 /** What a target is made from beside the suite. */
@@ -29,7 +29,7 @@ export type TargetResult = { ok: true; target: ServerTarget } | { ok: false; fai
 
 /**
  * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
- * and token from the environment, a free port where the run starts it. What is missing for that is told.
+ * and token from the environment, a free port if the run starts it; or what is missing for that.
  */
 export async function targetOf(
   suite: Suite,
@@ -84,14 +84,14 @@ async function httpTarget(
       ...(ready && { ready: { ...ready, url: text(ready.url) } }),
     };
     const proxy = start && !http.oauth ? undefined : proxyOf(context.env);
-    // What the run started on this machine is not reached through a proxy.
+    // A server that the run started on this machine is not behind a proxy.
     if (proxy && !start) target.proxy = proxy;
     if (http.oauth) {
       const { tls } = target;
       target.tokens = await context.tokens.of(tokenKey(server), http.oauth, {
         tls,
         connectTimeoutMs,
-        // The token endpoint is elsewhere, even where the server is here.
+        // The token endpoint may be elsewhere, even if the server is local.
         ...(proxy && { proxy }),
         resource: target.url,
         userAgent: userAgent ?? TOOL_NAME,
@@ -110,12 +110,12 @@ async function httpTarget(
     }
     return { ok: true, target };
   } catch (error) {
-    const told = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
+    const reason = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
     return {
       ok: false,
       failure: {
         rule_id: "SUITE-FAULT",
-        message: say`The server ${hide(server.name)} cannot be reached: ${hide(told ?? "")}.`,
+        message: say`The server ${hide(server.name)} cannot be reached: ${hide(reason ?? "")}.`,
       },
     };
   }
@@ -126,12 +126,12 @@ function once(known: RequestValues, name: string, lookup: (name: string) => unkn
   return known.get(name);
 }
 
-/** The same for servers that are reached alike with the same credentials; as it is written, for a port may change. */
+/** Equal for servers with the same address and credentials; as they are written, because a port may change. */
 function tokenKey({ url, raw }: SuiteServer): string {
   return JSON.stringify([url, raw["auth"], raw["http"]]);
 }
 
-/** Asked at each request: what stands in a header may change from one to the next. */
+/** Called for each request: headers may change from one to the next. */
 function headersOf(
   http: SuiteHttp,
   secrets: ReadonlyMap<string, string>,

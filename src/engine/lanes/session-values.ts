@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { makeTempFolder, removeFolder } from "../../core/out.js";
 import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redacted.js";
@@ -6,16 +6,17 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { ClientDeclaration } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred, referencesIn } from "../../suite/variables/deferred.js";
-import { childSpan } from "../traceparent.js";
 
-/** What a session gives a value: a fresh folder, made when it is first asked for, and a free port. */
+const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** The values of one session: a new folder, made on first use, and a free port. */
 export interface SessionValues {
   get: (name: "tmp_dir" | "port") => string | number;
   /** Removes the folder. */
   dispose: () => void;
 }
 
-/** The values of a new session of a server. A port is looked for only where the server's entry has `${port}`. */
+/** The values of a new session of a server. Looks for a port only if the server's entry has `${port}`. */
 export async function sessionValues(server: SuiteServer): Promise<SessionValues> {
   let folder: string | undefined;
   const usesPort = [...referencesIn(server.raw)].some(({ reference }) => reference.name === "port");
@@ -35,7 +36,7 @@ export async function sessionValues(server: SuiteServer): Promise<SessionValues>
   };
 }
 
-/** The value of a name when a session is opened; undefined where it has none then. */
+/** The value of a name when a session is opened; undefined if it has none then. */
 export function valueAtStart(
   name: string,
   values: SessionValues,
@@ -48,7 +49,7 @@ export function valueAtStart(
   return name === "request_id" ? randomUUID() : undefined;
 }
 
-/** The server with what is known when its session is opened. Throws a UserError for what has no value then. */
+/** The server with the values known when its session is opened. Throws a UserError for a reference without a value. */
 export function filledIn(
   server: SuiteServer,
   values: SessionValues,
@@ -56,13 +57,13 @@ export function filledIn(
   version: string | null,
 ): SuiteServer {
   if (!hasDeferred(server.raw)) return server;
-  // A process takes text alone.
+  // A process takes only text.
   const texts = <T>(value: T): T => fillIn(value, (name) => textOf(valueAtStart(name, values, context, version))) as T;
   const { command, env, raw } = server;
   return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
 }
 
-/** What is answered when the server asks, with what is known when its session is opened. */
+/** The answers to the server's requests, with the values known when its session is opened. */
 export function clientOf(
   { client }: SuiteServer,
   values: SessionValues,
@@ -77,4 +78,14 @@ export function clientOf(
 
 function textOf(value: unknown): string | undefined {
   return value === undefined ? undefined : asText(value);
+}
+
+/**
+ * A W3C traceparent with a new span: a child of `parent` if that is valid, else in the trace of the run.
+ *
+ * @param runId a UUID: its 32 digits are the trace's id
+ */
+export function childSpan(parent: string | undefined, runId: string): string {
+  const [, trace = runId.replaceAll("-", ""), , flags = "01"] = PARENT.exec(parent ?? "") ?? [];
+  return `00-${trace}-${randomBytes(8).toString("hex")}-${flags}`;
 }

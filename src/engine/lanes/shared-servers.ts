@@ -3,8 +3,8 @@ import type { FilePlan } from "../plan.js";
 
 type PlacedFile = { file: FilePlan; index: number };
 
-/** Files that share a `per_run` server run one after the other, in one group; every other file is a group of its own. */
-export function groups(files: readonly PlacedFile[]): PlacedFile[][] {
+/** Files that share a `per_run` server run one after the other, in one group; every other file has its own group. */
+export function groupFiles(files: readonly PlacedFile[]): PlacedFile[][] {
   type Group = { keys: string[]; files: PlacedFile[] };
   const byKey = new Map<string, Group>();
   const all = new Set<Group>();
@@ -28,7 +28,7 @@ export function groups(files: readonly PlacedFile[]): PlacedFile[][] {
   return inOrder.sort(([a], [b]) => (a?.index ?? 0) - (b?.index ?? 0));
 }
 
-/** The same for servers of `per_run` that are one. */
+/** Equal for entries that share one `per_run` server. */
 export function sharedKey(server: SuiteServer): string {
   return JSON.stringify([server.name, server.raw, server.cwd]);
 }

@@ -20,20 +20,20 @@ export interface SnapshotPolicy {
   mayWrite: boolean;
 }
 
-/** A snapshot that this run has come to. */
-interface Known {
+/** A snapshot that this run has read or written. */
+interface KnownSnapshot {
   recorded: RedactedJson;
-  /** True where this run wrote it. */
+  /** True if this run wrote it. */
   isFresh: boolean;
 }
 
 /**
- * The snapshots of one run, whatever suites they belong to. Each file is written at most once in the run; who comes
- * later is compared with what was written.
+ * The snapshots of one run, for all suites. Each file is written at most once in the run; later values are compared
+ * with what was written.
  */
 export class SnapshotStore {
-  readonly #known = new Map<string, Promise<Known | undefined>>();
-  /** Keys that a suite names, also where its test was not run, by the folder of the snapshots. */
+  readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
+  /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
   readonly #named = new Map<string, Set<string | RegExp>>();
 
   constructor(
@@ -53,7 +53,7 @@ export class SnapshotStore {
     };
   }
 
-  /** Says which files a suite names, so that they count as used also where their tests are not run. */
+  /** Marks files that a suite names as used, even if their tests do not run. */
   name(suiteFile: string, file: string | RegExp): void {
     this.#namesIn(join(dirname(suiteFile), FOLDER)).add(file);
   }
@@ -90,9 +90,9 @@ export class SnapshotStore {
     this.#namesIn(folder).add(file);
     const shown = this.#shown(path);
     const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
-    // Tests of several files may come to one snapshot at the same time: each waits for the one before it.
+    // Tests of several files may use one snapshot at the same time: each waits for the one before it.
     const before = this.#known.get(path) ?? this.#read(folder, path);
-    const turn = before.then(async (known): Promise<[Known | undefined, boolean]> => {
+    const turn = before.then(async (known): Promise<[KnownSnapshot | undefined, boolean]> => {
       const writes = known === undefined ? this.policy.mayWrite : mayRewrite && !known.isFresh;
       if (!writes) return [known, false];
       await this.#write(path, value);
@@ -100,7 +100,7 @@ export class SnapshotStore {
     });
     const after = turn.then(([known]) => known);
     this.#known.set(path, after);
-    // What failed is tried again by the next test that comes to it.
+    // The next test that uses it tries again after a failure.
     after.catch(() => {
       if (this.#known.get(path) === after) this.#known.delete(path);
     });
@@ -116,13 +116,13 @@ export class SnapshotStore {
       await writeFileAtomic(path, say`${json}\n`);
     } catch (error) {
       throw new SuiteFault(
-        say`${hide(this.#shown(path))} cannot be recorded: ${hide(told(error))}`,
+        say`${hide(this.#shown(path))} cannot be recorded: ${hide(messageOf(error))}`,
         "Make the folder writable.",
       );
     }
   }
 
-  async #read(folder: string, path: string): Promise<Known | undefined> {
+  async #read(folder: string, path: string): Promise<KnownSnapshot | undefined> {
     await this.#insideOnly(folder, path);
     let text: string;
     try {
@@ -131,7 +131,7 @@ export class SnapshotStore {
       if (isMissing(error)) return undefined;
       const fix =
         error instanceof UnreadableFile ? "Put a smaller, plain file in its place." : "Make the file readable.";
-      throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(told(error))}`, fix);
+      throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(messageOf(error))}`, fix);
     }
     try {
       return { recorded: hideValue(JSON.parse(text)), isFresh: false };
@@ -151,7 +151,7 @@ export class SnapshotStore {
   /** A link may lead neither out of the repository nor out of the folder, to read or to write. */
   async #insideOnly(folder: string, path: string): Promise<void> {
     if (!this.#isOurs(folder)) {
-      const what = say`${hide(this.#shown(folder))} leads out of the repository by a link`;
+      const what = say`${hide(this.#shown(folder))} links to a place outside the repository`;
       throw new SuiteFault(what, "Put a plain folder in its place.");
     }
     const root = await realpath(folder).catch(() => undefined);
@@ -160,7 +160,7 @@ export class SnapshotStore {
       const real = await realpath(at).catch(() => undefined);
       if (real === undefined || real.startsWith(root + sep)) continue;
       throw new SuiteFault(
-        say`${hide(this.#shown(path))} leads out of its folder by a link`,
+        say`${hide(this.#shown(path))} links to a place outside its folder`,
         "Put a plain file in its place.",
       );
     }
@@ -177,12 +177,12 @@ export class SnapshotStore {
   }
 }
 
-/** By the names of suites that are found without being named. */
+/** True for a file that the search for suites would find. */
 function isSuite(name: string): boolean {
   return /(?:^|\.)mcptest\.ya?ml$/.test(name);
 }
 
-/** JSON with every object's keys sorted. Throws SuiteFault for what is nested too deeply to be written. */
+/** JSON with every object's keys sorted. Throws a SuiteFault if the value is nested too deeply. */
 function sortedJson(value: RedactedJson): Redacted {
   try {
     return derive(value, (shown) => JSON.stringify(sorted(shown), null, 2));
@@ -203,6 +203,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
-function told(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

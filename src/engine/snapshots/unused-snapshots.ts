@@ -5,10 +5,10 @@ import { Deferred, quotePattern } from "../../suite/variables/deferred.js";
 import type { Plan } from "../plan.js";
 import type { SnapshotStore } from "./snapshot-store.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /**
- * A sentence that lists the snapshots that no test of the run names; none where all are named. Folders that suites
+ * A sentence that lists the snapshots that no test in the run uses; none if all are used. Folders that suites
  * outside the run share with those in it are left out.
  */
 export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise<string[]> {
@@ -25,11 +25,11 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
   }
   const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
   if (unused.length === 0) return [];
-  const more = unused.length > MOST_SHOWN ? `, and ${unused.length - MOST_SHOWN} more` : "";
-  return [`snapshots that no test of this run names: ${unused.slice(0, MOST_SHOWN).join(", ")}${more}`];
+  const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
+  return [`snapshots that no test in this run uses: ${unused.slice(0, MAX_SHOWN).join(", ")}${more}`];
 }
 
-/** The files that a key may mean that is made while its test runs: whatever its references come to. */
+/** The files that a key with references may mean, whatever values the references get. */
 function filesOf({ parts }: Deferred): RegExp {
   const pattern = parts.map((part) => (typeof part === "string" ? quotePattern(part) : ".*")).join("");
   return new RegExp(`^${pattern}(?:\\.json)?$`, "s");

@@ -1,0 +1,47 @@
+import type { Failure } from "../core/generated/results.js";
+import type { Redacted } from "../core/redact.js";
+import type { Purpose } from "../mcp/types.js";
+import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
+import type { CheckedExpect } from "./check.js";
+import type { Envelope } from "./judge/envelope.js";
+import type { Subject } from "./judge/judge.js";
+import type { Call } from "./kinds/call.js";
+
+/** One call that a test makes, with what is expected of its answer. */
+export interface CallSpec {
+  subject: Subject;
+  server: string;
+  call: SuiteCall;
+  timeoutMs: number;
+  expect: CheckedExpect;
+  transform?: SuiteTransform;
+  wireFault?: WireFault;
+  /** Left out: the test's own call. */
+  purpose?: Purpose;
+}
+
+/** Puts in the values that are known only while the suite runs. */
+export type FillReferences = <T>(value: T) => T;
+
+/** The result of a call: an answer to judge, or why there is none. */
+export type CallResult =
+  | { kind: "answer"; envelope: Envelope; durationMs: number; call: Call; fill: FillReferences }
+  | NoSession
+  | NoAnswer
+  /** A wire fault took the answer away, as the test wants it. */
+  | { kind: "lost"; call: Call };
+
+/** There is no session to call: the server was given up, or did not start. */
+export type NoSession = { kind: "no server"; reason: Redacted } | CallFault;
+
+/** The call has no answer that could be judged. */
+export type NoAnswer = CallFault | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call };
+
+/** A fault that is a verdict by itself. */
+export interface CallFault {
+  kind: "fault";
+  status: "failed" | "errored";
+  failures: Failure[];
+  durationMs: number;
+  call?: Call;
+}

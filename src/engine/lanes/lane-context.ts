@@ -1,0 +1,48 @@
+import type { Exchange } from "../../core/generated/capture.js";
+import type { Finding, ServerRow } from "../../core/generated/results.js";
+import type { Clean } from "../../core/redact.js";
+import type { Budget } from "../../mcp/budget.js";
+import type { Recording } from "../../mcp/recording.js";
+import type { OpenSession, Owner } from "../../mcp/types.js";
+import type { Suite, SuiteServer } from "../../suite/types.js";
+import type { EvidenceLog } from "../judge/evidence.js";
+import type { LaneReview } from "./lane-review.js";
+import type { RunTokens } from "./run-tokens.js";
+
+/** What a lane needs from the run. */
+export interface LaneContext {
+  open: OpenSession;
+  nextId: () => number;
+  maxFrameBytes: number;
+  /** What all sessions of the run may hold together. */
+  budget: Budget;
+  env: Readonly<Record<string, string | undefined>>;
+  passEnv: readonly string[];
+  cwd: string;
+  runId: string;
+  tokens: RunTokens;
+  signal: AbortSignal;
+  /** A value without secrets. */
+  redact: <T>(value: T) => Clean<T>;
+  finding: (finding: Finding) => void;
+  /** True until the row of this test is complete. */
+  isUnderWay: (owner: Owner) => boolean;
+  onExchange?: (server: string, exchange: Exchange) => void;
+  /** Records every session of the lane. */
+  recording?: Recording;
+  /** Runs the first start of equal commands alone, before the others: npx fills a cold cache. */
+  firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;
+}
+
+/** What the sessions of a lane need to know about it. */
+export interface LaneInfo {
+  readonly suite: Suite;
+  readonly server: SuiteServer;
+  readonly targetVersion: string | null;
+  readonly order: number;
+  readonly transport: ServerRow["kind"];
+  /** The invariants over its sessions; undefined if the suite turns them off. */
+  readonly review: LaneReview | undefined;
+  /** The requests that its tests may have to show. */
+  readonly evidence: EvidenceLog;
+}
