@@ -30,6 +30,17 @@ export function sanitizeLine(text: Redacted): Redacted {
   return sanitize(derive(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
 }
 
+/**
+ * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
+ * the line stays under its place.
+ */
+export function printable(text: string): string {
+  return text
+    .replace(unsafe, "\ufffd")
+    .replaceAll("\n", "\ufffd")
+    .replace(/##(?=\[)/g, "##\\");
+}
+
 /** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
 export function cutMiddle(text: Redacted, limit: number): Redacted {
   if (text.length <= limit) return text;

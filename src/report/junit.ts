@@ -1,6 +1,7 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
+import { placeOf } from "../core/source-frame.js";
 import { countRow, emptySummary } from "../results/tally.js";
-import { failureLine, failureText, placeOf } from "./failure-text.js";
+import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
 import { besideTests, findingLine, line, serverName, testName } from "./words.js";

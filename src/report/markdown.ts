@@ -1,6 +1,7 @@
 import type { TestRow } from "../core/generated/results.js";
+import { placeOf } from "../core/source-frame.js";
 import { groupByTest } from "../results/by-test.js";
-import { failureLine, failureText, placeOf } from "./failure-text.js";
+import { failureLine, failureText } from "./failure-text.js";
 import { bytesOf, codeText, details, placeText, preText } from "./markup.js";
 import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";

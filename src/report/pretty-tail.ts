@@ -1,5 +1,5 @@
 import type { ServerRow } from "../core/generated/results.js";
-import { placeOf } from "./failure-text.js";
+import { placeOf } from "../core/source-frame.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
 import { besideTests, count, duration, findingLine, line, serverName } from "./words.js";
@@ -7,7 +7,7 @@ import { besideTests, count, duration, findingLine, line, serverName } from "./w
 const MOST_FINDINGS = 50;
 const MOST_SERVERS = 10;
 
-/** The findings of a run, those that fail it first, each with its evidence and mend. */
+/** The findings of a run, those that fail it first, each with its evidence and fix. */
 export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
   const findings = besideTests(all);
   if (findings.length === 0) return [];
@@ -19,7 +19,7 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
       ...(finding.evidence ? [`    | seen: ${line(finding.evidence, 300)}`] : []),
-      ...(fix ? [`    | fix:  ${line(fix, 500)}`] : []),
+      ...(fix ? [`    = fix: ${line(fix, 500)}`] : []),
     ];
   });
   const left = findings.length - MOST_FINDINGS;
