@@ -190,7 +190,7 @@ describe("the registry", () => {
     expect(ruleText("FAULT-LIFECYCLE-LEFT-CHILD")).toEqual({
       title: "The server left a process behind",
       severity: "should",
-      fix: "Keep a handle of each process that you start, end it on exit, and do not detach it.",
+      fix: "Keep a handle to each process that you start, end it on exit, and do not detach it.",
       url: "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md#fault-lifecycle-left-child",
     });
   });

@@ -1,4 +1,5 @@
 import type { TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import { placeOf } from "../core/source-frame.js";
 import { groupByTest } from "../results/by-test.js";
 import { failureLine, failureText } from "./failure-text.js";
@@ -7,7 +8,7 @@ import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { RenderOptions, Reporter } from "./types.js";
-import { closingParts, count, line, serverName, testName } from "./words.js";
+import { closingParts, line, serverName, testName } from "./words.js";
 
 // GitHub takes a job summary of 1,048,576 bytes, and drops a longer one whole.
 const MOST_BYTES = 1_000_000;
@@ -50,14 +51,14 @@ export const markdown: Reporter = async function* (head, rows, options) {
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
   if (failed.total > 0) {
-    yield `### ${count(failed.total, "failing test")}\n\n`;
+    yield `### ${plural(failed.total, "failing test")}\n\n`;
     yield table(failed.tests);
     const untold = failed.total - failed.tests.length;
-    if (untold > 0) yield `${count(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
+    if (untold > 0) yield `${plural(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
     yield failed.texts.join("");
     if (failed.texts.length > 0) yield "\n";
     if (failed.left > 0)
-      yield `The whole text of ${count(failed.left, "failure")} did not fit here: the log has it.\n\n`;
+      yield `The whole text of ${plural(failed.left, "failure")} did not fit here: the log has it.\n\n`;
   }
   const [files = [], ...others] = overview.parts();
   const parts = [findingLines(head, paint), ...others.reverse(), serverLines(head, paint), ["files", ...files]];

@@ -1,7 +1,8 @@
 import type { Summary, TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Paint } from "./paint.js";
-import { count, duration, line, serverName, statusCounts, testName } from "./words.js";
+import { duration, line, serverName, statusCounts, testName } from "./words.js";
 
 const MOST_LINES = 200;
 const MOST_REASONS = 20;
@@ -72,7 +73,7 @@ export function createOverview(paint: Paint): Overview {
       ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
       flakyCount === 0
         ? []
-        : [paint.yellow(`flaky: ${count(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+        : [paint.yellow(`flaky: ${plural(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
     ],
   };
 }
@@ -99,7 +100,7 @@ function reasonLines(status: string, all: readonly Reason[], paint: Paint): stri
     const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
     return `  ${reason.count} × ${line(reason.reason, 300)}: ${names.join(", ")}`;
   });
-  return [paint.yellow(`${status}: ${count(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
+  return [paint.yellow(`${status}: ${plural(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
 }
 
 function more(left: number): string[] {

@@ -1,8 +1,9 @@
 import type { ServerRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import { placeOf } from "../core/source-frame.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
-import { besideTests, count, duration, findingLine, line, serverName } from "./words.js";
+import { besideTests, duration, findingLine, line, serverName } from "./words.js";
 
 const MOST_FINDINGS = 50;
 const MOST_SERVERS = 10;
@@ -43,5 +44,5 @@ function serverLine(server: ServerRow): string {
     const ms = server[name];
     return ms === null ? [] : [`${name.slice(0, 3)} ${duration(ms)}`];
   });
-  return `${serverName(server.name, server.target_version)}${other}: ${[start, count(server.calls, "call"), ...times].join(", ")}`;
+  return `${serverName(server.name, server.target_version)}${other}: ${[start, plural(server.calls, "call"), ...times].join(", ")}`;
 }

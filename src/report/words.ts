@@ -1,4 +1,5 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import type { Redacted } from "../core/redact.js";
 import { ownText } from "../core/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
@@ -40,11 +41,6 @@ export function serverName(server: string | null, targetVersion: string | null):
   return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 
-/** `3 tests`, `1 test`. */
-export function count(n: number, noun: string): string {
-  return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
-}
-
 /** `850 ms`, `12.3 s`, `4 min 5 s`. */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms * 10) / 10} ms`;
@@ -71,7 +67,7 @@ export function besideTests(findings: readonly Finding[]): Finding[] {
 
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 export function findingLine(finding: Finding): string {
-  const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
+  const times = finding.count > 1 ? `, ${plural(finding.count, "time")}` : "";
   return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
 
@@ -93,7 +89,7 @@ export function closingParts({ summary, run, findings }: Closed, others: readonl
   const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
   const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
   return [
-    `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+    `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
     ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];

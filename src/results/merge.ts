@@ -1,4 +1,5 @@
 import type { Run, Summary, TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import { createFindings } from "./findings.js";
 import { countRow, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
@@ -154,8 +155,10 @@ function missingShards(heads: readonly Head[]): string[] {
 
 function twiceGiven({ count, example }: Twice): string[] {
   if (example === undefined) return [];
-  const tests = count === 1 ? "1 test was" : `${count} tests were`;
-  return [`${tests} given more than once, so the later run counts: ${example.name} (${example.location.file}), say.`];
+  const were = count === 1 ? "was" : "were";
+  return [
+    `${plural(count, "test")} ${were} given more than once, so the later run counts: ${example.name} (${example.location.file}), say.`,
+  ];
 }
 
 function otherTools(heads: readonly Head[]): string[] {

@@ -1,7 +1,8 @@
 import type { Location } from "../../core/generated/results.js";
+import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
 import { annotatedOf, fromWorkspace } from "../../report/places.js";
-import { closingLine, count } from "../../report/words.js";
+import { closingLine } from "../../report/words.js";
 import type { Verdict } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo, readContext } from "../context.js";
@@ -103,6 +104,6 @@ async function trySummary(markdown: string): Promise<void> {
 }
 
 function titleOf({ results, problems, verdict }: Shown): string {
-  if (results === undefined) return `nothing was run: ${count(problems.length, "problem")}`;
+  if (results === undefined) return `nothing was run: ${plural(problems.length, "problem")}`;
   return closingLine(results.head, verdict.others);
 }

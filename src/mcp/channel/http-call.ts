@@ -1,3 +1,4 @@
+import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -135,7 +136,7 @@ export class HttpCall implements ResponseSink {
     if (http === undefined) return undefined;
     if (this.#events === undefined)
       return say`The HTTP response had begun (status ${http.status}), and its body did not end.`;
-    const note = say`The server kept the SSE stream open; ${hide(count(this.#events.events, "event"))} had come, and not the answer.`;
+    const note = say`The server kept the SSE stream open; ${plural(this.#events.events, "event")} had come, and not the answer.`;
     this.#host.listener.amiss({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
     return note;
   }
@@ -193,8 +194,4 @@ export class HttpCall implements ResponseSink {
     if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.unanswered(this.id, fault);
     else this.#host.listener.failed(this.id, fault);
   }
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
 }
