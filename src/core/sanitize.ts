@@ -11,7 +11,7 @@ const suspect =
  * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
  * dropped; control characters, invisible ones and those that turn the direction of writing are written out
  * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
- * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
  */
 export function sanitize(text: Redacted): Redacted {
   if (!suspect.test(text)) return text;

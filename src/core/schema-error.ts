@@ -3,7 +3,7 @@ import { cut, hide, shownJson } from "./redacted.js";
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
- * forms it tells what is wrong inside of the form that was meant.
+ * forms it says what is wrong in the form that was meant.
  */
 export function schemaError(errors: readonly ErrorObject[] | null | undefined): string {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split("/").length;

@@ -70,7 +70,7 @@ function hexForms(value: string): string[] {
   return [hex, hex.toUpperCase()];
 }
 
-/** Whole, and what is certain of it where other bytes stand before and behind (a user name in Basic credentials, say). */
+/** The whole form, and the part that stays the same if other bytes surround it (such as a user name in Basic credentials). */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   const whole = bytes.toString("base64");

@@ -26,7 +26,7 @@ const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
 /** Variables with pairs of a header and the variable that has its value. */
 const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
 
-/** True where a name says that its value is secret: by a whole word of it, the end of one, or several words. */
+/** True if a name says that its value is secret: by a whole word of it, the end of one, or several words. */
 export function saysSecret(name: string): boolean {
   const words = wordsOf(name);
   // PWD alone is the working directory, and PASS_… asks for something to be let through.

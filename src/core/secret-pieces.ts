@@ -117,7 +117,7 @@ function byStart(a: Range, b: Range): number {
   return a.start - b.start;
 }
 
-/** True where a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
+/** True if a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
 export function endsAt(text: string, at: number): boolean {
   let next = at;
   while (next < at + 8 && text.charCodeAt(next) === BACKSLASH) next++;

@@ -1,9 +1,9 @@
 import { type Edges, endsAt } from "./secret-pieces.js";
 import type { Range } from "./unbroken.js";
 
-// The prefixes alone, for a first look: it costs a tenth of the whole pattern.
+// Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
 const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
-// A prefix counts at the start of a word only (`task-…` is no `sk-…`), or behind an escaped line feed or tab.
+// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped line feed or tab.
 const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
 const akia = /[A-Z0-9]{16}/y;
 const digit = /\d/;
@@ -65,7 +65,7 @@ export function brokenToken(text: string, cut: Edges): readonly Range[] {
   return ranges;
 }
 
-/** Where the token ends whose prefix ends at `at`; undefined where what follows is none. */
+/** The end of the token whose prefix ends at `at`; undefined if no token follows. */
 function tokenEnd(prefix: string, text: string, at: number): number | undefined {
   if (prefix === "AKIA") {
     akia.lastIndex = at;
@@ -84,7 +84,7 @@ function splitEnd(prefix: string, text: string, at: number): number | undefined 
   return unlikeWords.test(text.slice(at, end)) && endsAt(text, end) ? end : undefined;
 }
 
-/** Where the three segments of a JWT end that begin at `at`; undefined where they are none. */
+/** The end of the JWT whose three segments start at `at`; undefined if it is not a JWT. */
 function jwtEnd(text: string, at: number): number | undefined {
   const first = runEnd(text, at, base64url);
   const second = runEnd(text, first + 1, base64url);
@@ -93,7 +93,7 @@ function jwtEnd(text: string, at: number): number | undefined {
   return text[first] === "." && text[second] === "." && shortest >= MIN_SEGMENT ? third : undefined;
 }
 
-/** Where the run of these characters ends that begins at `from`. A loop, for a pattern runs out of stack on megabytes. */
+/** The end of the run of these characters that starts at `from`. A loop, because a pattern runs out of stack on megabytes. */
 function runEnd(text: string, from: number, set: Uint8Array, most = Number.POSITIVE_INFINITY): number {
   const limit = Math.min(text.length, from + most);
   let end = from;

@@ -5,7 +5,7 @@ export interface Range {
   mark: string;
 }
 
-/** A text without what may be strewn into it, and the way back: where ranges of it are in the whole text. */
+/** A text without escape sequences and invisible characters, and the positions of its ranges in the whole text. */
 export interface Unbroken {
   text: string;
   back(ranges: readonly Range[]): readonly Range[];
@@ -21,7 +21,7 @@ const SEQUENCE = [
   `${ESC}[\\]P^_X][^\\x07\\x1b\\n\\\\]*(?:\\x07|${ESC}\\\\{1,8}|\\\\{1,8}(?:u0007|x07|a))`,
   `\\x1b[@-Z\\\\^_c-~]`,
 ].join("|");
-/** Characters that nobody sees, but for those that break lines or words. */
+/** Invisible characters, except those that break lines or words. */
 const INVISIBLE =
   "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb]";
 const WRITTEN =
@@ -39,13 +39,13 @@ export function isPlain(text: string): boolean {
 
 /**
  * The text without escape sequences, invisible characters, line ends and backslashes, so that it is the same however
- * often it was escaped; undefined where it has none.
+ * often it was escaped; undefined if it has none.
  */
 export function unbroken(text: string): Unbroken | undefined {
   return without(text, breaks);
 }
 
-/** The text without escape sequences and invisible characters, its words kept apart; undefined where it has none. */
+/** The text without escape sequences and invisible characters, its words kept apart; undefined if it has none. */
 export function withoutEscapes(text: string): Unbroken | undefined {
   return without(text, escapes);
 }

@@ -9,7 +9,7 @@ const LONGEST_TITLE = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
 const paint = createPaint(false);
 
-/** GitHub's levels, gravest first. */
+/** GitHub's levels, most severe first. */
 export const levels = ["error", "warning", "notice"] as const;
 export type Level = (typeof levels)[number];
 

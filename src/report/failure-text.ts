@@ -11,7 +11,7 @@ const MAX_ERRORS = 10;
 
 /**
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
- * actual, difference, request, how the server ended, and the fix. No line of it begins with text of the server or the
+ * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
  * suite. No line feed at the end.
  */
 export function failureText(failure: Failure, row: TestRow, paint: Paint): string {
@@ -70,7 +70,7 @@ function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string
   return fields.filter((field): field is [string, string] => field[1] !== undefined && field[1] !== "");
 }
 
-/** Where an assertion was judged, no `actual` means that there was no value; elsewhere it means nothing. */
+/** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
 function saysActual(failure: Failure): boolean {
   return failure.matcher !== "" || "actual" in failure;
 }

@@ -30,7 +30,7 @@ export function* workflowCommands({ annotations, totals }: Chosen, elsewhere = "
   }
 }
 
-/** One annotation as a workflow command. GitHub drops columns where it has more than one line. */
+/** One annotation as a workflow command. GitHub drops columns if it spans more than one line. */
 export function workflowCommand({ level, title, message, location }: Omit<Annotation, "rank">): string {
   const properties: [string, string | number][] = [];
   if (location) {

@@ -13,7 +13,7 @@ const LONGEST_FILE = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts where it is very large. Failed tests
+ * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts if it is very large. Failed tests
  * are failures, errored ones errors; what was skipped, deferred or could not be verified is skipped with its reason.
  * Findings are a suite of their own, those that fail the run as failures. Written as it goes, so that it is not made
  * by a library that holds the whole document.
@@ -127,7 +127,7 @@ function attributes(values: Record<string, string | number>): string {
     .join("");
 }
 
-/** Text for XML. Control characters are gone already, for every text of a report is sanitized; two more are no XML. */
+/** Text for XML. Control characters are already gone, because every text of a report is sanitized; two more are not valid in XML. */
 function xml(text: string): string {
   return text
     .replace(/[\ufffe\uffff]/g, "\ufffd")

@@ -30,7 +30,7 @@ const marks = {
 interface FailedTest {
   cell: string;
   what: string;
-  /** By revision; the empty one where the suite lists none. */
+  /** By revision; empty if the suite lists none. */
   states: Map<string, string>;
 }
 

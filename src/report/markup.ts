@@ -16,7 +16,7 @@ export function preText(text: string): string {
   return `<pre>${lines.map((one) => (one.trim() === "" ? "&#32;" : one)).join("\n")}</pre>`;
 }
 
-/** `file:line`, linked where `link` knows an address. */
+/** `file:line`, linked if `link` has an address. */
 export function placeText(location: Location, link?: (location: Location) => string | undefined): string {
   const address = link?.(location);
   const text = codeText(`${location.file}:${location.line}`, 300);

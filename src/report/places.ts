@@ -11,7 +11,7 @@ export interface Roots {
 }
 
 /**
- * What annotations are made of, with paths as GitHub knows them.
+ * The source of annotations, with paths as GitHub expects them.
  *
  * @param problems redacted, as results are
  */

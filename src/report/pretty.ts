@@ -42,7 +42,7 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose, o
   yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
 };
 
-/** One test that failed somewhere: what is the same at several revisions is told once. */
+/** One test that failed somewhere: what is the same at several revisions is shown once. */
 function failingTest(group: readonly TestRow[], paint: Paint): string {
   const same = new Map<string, TestRow[]>();
   for (const row of group.filter(isFailing)) {

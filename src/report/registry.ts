@@ -23,7 +23,7 @@ export async function loadReporter(name: string): Promise<Reporter> {
   if (load === undefined) {
     throw userError(
       `unknown reporter \`${name}\``,
-      "There is no reporter of that name.",
+      "There is no reporter with that name.",
       `Name one of ${reporterNames.join(", ")}.`,
     );
   }

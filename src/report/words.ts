@@ -36,7 +36,7 @@ export function testName(row: TestRow): string {
   return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
 }
 
-/** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
+/** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
 export function serverName(server: string | null, targetVersion: string | null): string {
   return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
@@ -49,7 +49,7 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
-/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` where none does. */
+/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` if none does. */
 export function statusCounts(summary: Summary): string {
   const parts = (["passed", "failed", "errored", "skipped", "deferred", "unverified"] as const)
     .filter((status) => summary[status] > 0)
@@ -60,7 +60,7 @@ export function statusCounts(summary: Summary): string {
   return parts.join(", ") || "no tests";
 }
 
-/** The findings that no failed test shows. */
+/** The findings that are not part of a failed test. */
 export function besideTests(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !finding.in_tests);
 }
@@ -78,7 +78,7 @@ export function findingName({ rule_id, server, target_version }: Finding): strin
   return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
 }
 
-/** What a run as a whole came to, in one line that says why it is not a success. */
+/** The result of a whole run in one line, with the reasons why it is not a success. */
 export function closingLine(closed: Closed, others?: readonly string[]): string {
   return closingParts(closed, others).join("; ");
 }

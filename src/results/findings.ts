@@ -10,7 +10,7 @@ export interface Findings<F extends Finding = Finding> {
   list(): F[];
 }
 
-/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
 export function createFindings<F extends Finding = Finding>(): Findings<F> {
   const places = new Map<string, Map<string, F>>();
   return {

@@ -9,7 +9,7 @@ export interface GatePolicy {
   requireModels?: boolean;
   /** A run in which nothing was selected passes. */
   passWithNoTests?: boolean;
-  /** How many tests were selected, in all shards together; all rows where it is left out. */
+  /** How many tests were selected, in all shards together; all rows if it is left out. */
   selected?: number;
   interrupted?: boolean;
   /** What is missing from the whole, such as a shard; each is an error. */
@@ -19,7 +19,7 @@ export interface GatePolicy {
 export interface Verdict {
   conclusion: "success" | "failure" | "error" | "interrupted";
   exitCode: 0 | 1 | 2 | 130;
-  /** Why it is no success, one sentence each, gravest first. */
+  /** Why it is not a success, one sentence each, most severe first. */
   reasons: string[];
   /** Those of them that neither the counts of the tests nor the findings say. */
   others: string[];

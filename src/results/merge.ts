@@ -5,7 +5,7 @@ import { countRow, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
 export interface Merged extends ResultsSource {
-  /** What is missing, such as a shard that nobody gave: the whole cannot be judged without it. */
+  /** What is missing, such as a shard that was not given: the whole cannot be judged without it. */
   missing: string[];
   /** What else the reader should know, such as tests that were given twice. */
   notes: string[];
@@ -132,7 +132,7 @@ function mergeRuns(runs: readonly Run[]): Run {
   };
 }
 
-/** The shards that are named by others' `i/n` and were not given, for each set of revisions that was run. */
+/** The shards that the `i/n` of others name and that were not given, for each set of revisions. */
 function missingShards(heads: readonly Head[]): string[] {
   const given = new Map<string, { of: number; versions: string; present: Set<number> }>();
   for (const { run } of heads) {
@@ -144,7 +144,7 @@ function missingShards(heads: readonly Head[]): string[] {
     given.set(key, { ...group, present: group.present.add(i) });
   }
   return [...given.values()].flatMap(({ of, versions, present }) => {
-    // A file can claim any number of shards: of so many gaps the first few tell enough.
+    // A file can claim any number of shards: the first few gaps are enough.
     const gaps: number[] = [];
     for (let i = 1; i <= of && gaps.length < 10; i++) if (!present.has(i)) gaps.push(i);
     const where = versions === "" ? "" : ` at ${versions}`;

@@ -18,7 +18,7 @@ const FIX = "Give a file that a run wrote as results: JSON, NDJSON, or the spool
 /**
  * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
  * line may be cut). NDJSON and spools are read as streams. Throws a UserError for a file that is none of these; from
- * `rows` too, where a later line of NDJSON is wrong.
+ * `rows` too, if a later line of NDJSON is wrong.
  */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {

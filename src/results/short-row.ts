@@ -15,7 +15,7 @@ const LEFT_OUT = "expected, actual and diff are left out: the results have no ro
 export function shortened(event: TestEvent, redactor: Redactor, most: number): TestEvent {
   const { evidence, ...row } = event.row;
   let left = most;
-  // One after the other, for all together may be more than fits into memory.
+  // One after the other, because all together may not fit into memory.
   const failures = row.failures.map((failure) => {
     const whole = cleanFailure(failure, event, redactor);
     const weight = weightOf(whole, left);

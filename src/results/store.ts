@@ -18,7 +18,7 @@ export interface StoreOptions {
   redactor: Redactor;
   /** Called with each event after redaction: live progress. */
   onEvent?: (event: RunEvent) => void;
-  /** Called once where the spool can be written no more; the rows from then on stay in memory. */
+  /** Called once when the spool can no longer be written; later rows stay in memory. */
   onFault?: (fault: Error) => void;
 }
 

@@ -4,15 +4,15 @@ import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js"
 /** A process that had to be killed. */
 export interface Killed {
   pid: number;
-  /** Empty where it cannot be known. */
+  /** Empty if it is unknown. */
   command: string;
 }
 
-/** How a process and what it had started came to their end. */
+/** How a process and its children ended. */
 export interface Ending {
-  /** The process, and what it had started, where it was still there when the grace was over. */
+  /** The process and its children, if they were still running after the grace period. */
   ignoredSigterm: Killed[];
-  /** What it had left behind. */
+  /** The children that it left behind. */
   left: Killed[];
 }
 
@@ -75,7 +75,7 @@ function others(root: TreeRoot, known: Map<number, string>): Member[] {
   return look(root, known).filter(({ pid }) => pid !== root.pid);
 }
 
-/** The tree as it is now; whoever was ever seen in it stays known, whatever becomes of its parents. */
+/** The tree as it is now; a process that was once seen in it stays in `known`, even if its parents end. */
 function look(root: TreeRoot, known: Map<number, string>): Member[] {
   const members = membersOf(root, known);
   for (const { pid, start } of members) known.set(pid, start);
@@ -97,7 +97,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 }
 
@@ -108,7 +108,7 @@ function sleep(ms: number): Promise<void> {
 async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    // Where this process itself got no time, the news may be waiting: they are read before the immediate.
+    // If this process was not scheduled in time, the exit event may be pending: it is read before the immediate.
     timer = setTimeout(() => setImmediate(resolve, false), ms);
   });
   const inTime = await Promise.race([promise.then(() => true), late]);

@@ -3,7 +3,7 @@ import { connect, createServer } from "node:net";
 
 const PROBE_MS = 1_000;
 
-/** Below those that systems give to connections and to who asks for any: nobody gets one of these by chance. */
+/** Below the ports that systems assign themselves, so that no other program gets one by chance. */
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_767;
 const MOST_TRIES = 200;
@@ -32,7 +32,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** True where something accepts connections at this host and port. */
+/** True if something accepts connections at this host and port. */
 export function accepts(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: PROBE_MS });

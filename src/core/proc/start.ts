@@ -62,7 +62,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
   } catch (error) {
     return { ok: false, reason: whyNot(program, options.cwd, error) };
   }
-  child.on("error", () => {}); // a signal that could not be sent: the end is told by `exit`
+  child.on("error", () => {}); // a signal that could not be sent: `exit` reports the end
   const { pid, stdin, stdout, stderr } = child;
   if (pid === undefined || !stdin || !stdout || !stderr) return { ok: false, reason: `${program} has no pipes` };
 

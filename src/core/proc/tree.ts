@@ -52,12 +52,12 @@ export function membersOf(root: TreeRoot, known: ReadonlyMap<number, string> = n
   return [...tree.values()];
 }
 
-/** When a living process started, in clock ticks since boot; 0 where the platform does not tell. */
+/** When a running process started, in clock ticks since boot; 0 if the platform does not say. */
 export function startTicksOf(pid: number): number {
   return Number(readStat(pid)?.start ?? 0);
 }
 
-/** The command line of a process, whole arguments of some 200 characters; empty where it cannot be read. */
+/** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
 export function commandLineOf(pid: number): string {
   const [program = "", ...args] = argumentsOf(pid);
   let shown = program;
@@ -96,7 +96,7 @@ function livingProcesses(): Member[] {
   return shared;
 }
 
-/** Empty where the system does not let itself be asked. */
+/** Empty if the system does not provide it. */
 function listProcesses(): Member[] {
   try {
     if (process.platform === "win32") return [];
@@ -110,7 +110,7 @@ function fromProc(): Member[] {
   return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
 }
 
-/** undefined where there is no such process, or only what its parent has not yet collected of it. */
+/** undefined if there is no such process, or only a zombie. */
 function readStat(pid: number): Member | undefined {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
