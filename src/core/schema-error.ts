@@ -10,10 +10,10 @@ export function schemaError(errors: readonly ErrorObject[] | null | undefined): 
   const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return "it has another form";
   const where = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
-  return `${where}${said(error)}`;
+  return `${where}${messageOf(error)}`;
 }
 
-function said({ keyword, params, message = "is not valid" }: ErrorObject): string {
+function messageOf({ keyword, params, message = "is not valid" }: ErrorObject): string {
   switch (keyword) {
     case "const":
       return `must be ${JSON.stringify(params.allowedValue)}`;

@@ -37,7 +37,7 @@ export function sourceFrame(
     const shown = text.slice(start, start + MAX_COLUMNS);
     lines.push(`${String(number).padStart(margin.length)} | ${printable(shown)}`.trimEnd());
     if (number === location.line) {
-      const { indent, carets } = markOf(location, text.trimEnd(), start);
+      const { indent, carets } = caretLine(location, text.trimEnd(), start);
       lines.push(`${margin} | ${indent}${paintMark(carets)}`);
     }
   }
@@ -57,7 +57,7 @@ export function placeOf({ file, line, column }: Location): string {
 }
 
 /** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
-function markOf(location: Location, text: string, start: number): { indent: string; carets: string } {
+function caretLine(location: Location, text: string, start: number): { indent: string; carets: string } {
   const column = Math.max(start, location.column - 1);
   const end = location.end_line === location.line ? location.end_column : text.length + 1;
   const width = Math.min(end - location.column, start + MAX_COLUMNS - column);

@@ -10,7 +10,7 @@ const digit = /\d/;
 const MIN_BODY = 16;
 const MIN_SEGMENT = 4;
 /** How far from a cut end the beginning of a token is looked for. */
-const LONGEST_BROKEN = 16 * 1024;
+const MAX_BROKEN_LENGTH = 16 * 1024;
 const none: readonly Range[] = [];
 
 const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
@@ -57,7 +57,7 @@ export function brokenToken(text: string, cut: Edges): readonly Range[] {
   const ranges: Range[] = [];
   const head = cut.start ? brokenStart.exec(text) : null;
   if (head) ranges.push({ start: 0, end: head[0].length, mark: "…" });
-  const tail = cut.end ? brokenEnd.exec(text.slice(-LONGEST_BROKEN)) : null;
+  const tail = cut.end ? brokenEnd.exec(text.slice(-MAX_BROKEN_LENGTH)) : null;
   if (tail) {
     const from = text.length - tail[0].length;
     if (from >= (ranges[0]?.end ?? 0)) ranges.push({ start: from, end: text.length, mark: "…" });

@@ -6,7 +6,7 @@ export interface Range {
 }
 
 /** A text without escape sequences and invisible characters, and the positions of its ranges in the whole text. */
-export interface Unbroken {
+export interface JoinedText {
   text: string;
   back(ranges: readonly Range[]): readonly Range[];
 }
@@ -41,16 +41,16 @@ export function isPlain(text: string): boolean {
  * The text without escape sequences, invisible characters, line ends and backslashes, so that it is the same however
  * often it was escaped; undefined if it has none.
  */
-export function unbroken(text: string): Unbroken | undefined {
+export function unbroken(text: string): JoinedText | undefined {
   return without(text, breaks);
 }
 
 /** The text without escape sequences and invisible characters, its words kept apart; undefined if it has none. */
-export function withoutEscapes(text: string): Unbroken | undefined {
+export function withoutEscapes(text: string): JoinedText | undefined {
   return without(text, escapes);
 }
 
-function without(text: string, parts: RegExp): Unbroken | undefined {
+function without(text: string, parts: RegExp): JoinedText | undefined {
   if (isPlain(text)) return undefined;
   const rest = text.replace(parts, "");
   if (rest.length === text.length) return undefined;

@@ -5,7 +5,7 @@ import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
 import { besideTests, findingLine, line, serverName, testName } from "./words.js";
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
 const paint = createPaint(false);
 
@@ -24,7 +24,7 @@ export interface Annotation {
 }
 
 /** What annotations are made of. */
-export interface Annotated {
+export interface AnnotationSource {
   /** Of the suites and inputs; shown before everything else of their level. */
   problems: readonly Problem[];
   findings: readonly Finding[];
@@ -33,14 +33,14 @@ export interface Annotated {
 }
 
 /** The most severe of many annotations, and how many there are of each level. */
-export interface Chosen {
+export interface ChosenAnnotations {
   /** Level by level, inside it the most severe first. */
   annotations: Annotation[];
   totals: Record<Level, number>;
 }
 
 /** Takes of every level the most severe, at most `most` of each; of equals the first come. */
-export async function chooseAnnotations(annotated: Annotated, most: number): Promise<Chosen> {
+export async function selectAnnotations(annotated: AnnotationSource, most: number): Promise<ChosenAnnotations> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   const add = (annotation: Annotation) => {
@@ -117,5 +117,5 @@ function findingAnnotation(finding: Finding, fix: string | undefined): Annotatio
 }
 
 function titled(text: string): string {
-  return line(text, LONGEST_TITLE);
+  return line(text, MAX_TITLE_LENGTH);
 }

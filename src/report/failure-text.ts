@@ -4,8 +4,8 @@ import { frameNote, sourceFrame } from "../core/source-frame.js";
 import type { Paint } from "./paint.js";
 import { block, cutText, line } from "./words.js";
 
-const MAX_VALUE = 4 * 1024;
-const MAX_MESSAGE = 500;
+const MAX_VALUE_LENGTH = 4 * 1024;
+const MAX_MESSAGE_LENGTH = 500;
 const MAX_LINES = 40;
 const MAX_ERRORS = 10;
 
@@ -19,19 +19,19 @@ export function failureText(failure: Failure, row: TestRow, paint: Paint): strin
   const fields = fieldsOf(failure, row, paint);
   const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
   return [
-    `${paint.red(line(failure.message, MAX_MESSAGE))} ${paint.dim(`[${line(failure.rule_id)}]`)}`,
+    `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${line(failure.rule_id)}]`)}`,
     ...lines,
     `${margin} |`,
     ...fields.flatMap(([name, value]) => fieldLines(name, value, label, margin, paint)),
-    ...frameNote(margin, paint.bold("fix: "), block(failure.fix, MAX_VALUE)),
+    ...frameNote(margin, paint.bold("fix: "), block(failure.fix, MAX_VALUE_LENGTH)),
   ].join("\n");
 }
 
 /** One failure in one line: what did not hold, expected and actual. */
 export function failureLine(failure: Failure): string {
-  const parts = [line(failure.message, MAX_MESSAGE)];
-  if ("expected" in failure) parts.push(`expected ${line(typed(failure.expected, "line"), MAX_MESSAGE)}`);
-  if (saysActual(failure)) parts.push(`actual ${line(typed(failure.actual, "line"), MAX_MESSAGE)}`);
+  const parts = [line(failure.message, MAX_MESSAGE_LENGTH)];
+  if ("expected" in failure) parts.push(`expected ${line(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
+  if (saysActual(failure)) parts.push(`actual ${line(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
   if (failure.process) parts.push(`the server ${processEnd(failure.process)}`);
   return parts.join("; ");
 }
@@ -40,9 +40,9 @@ export function failureLine(failure: Failure): string {
 export function typed(value: unknown, shape: "line" | "block" = "block"): string {
   if (value === undefined || value === null) return typeName(value);
   const compact = JSON.stringify(value);
-  const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE / 2;
+  const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
   const text = tree ? JSON.stringify(value, null, 2) : compact;
-  return `${typeName(value)} ${cutText(text, MAX_VALUE)}`;
+  return `${typeName(value)} ${cutText(text, MAX_VALUE_LENGTH)}`;
 }
 
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
@@ -89,14 +89,14 @@ function processText(end: ProcessEnd): string {
 }
 
 function paintDiff(diff: string, paint: Paint): string {
-  return block(diff, MAX_VALUE)
+  return block(diff, MAX_VALUE_LENGTH)
     .split("\n")
     .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
     .join("\n");
 }
 
 function fieldLines(name: string, value: string, label: number, margin: string, paint: Paint): string[] {
-  const safe = name === "diff" ? value : block(value, MAX_VALUE + 100);
+  const safe = name === "diff" ? value : block(value, MAX_VALUE_LENGTH + 100);
   const all = safe.split("\n");
   const shown = all.slice(0, MAX_LINES);
   if (all.length > shown.length) shown.push(`… ${all.length - shown.length} more lines`);

@@ -1,19 +1,19 @@
-import { type Annotation, type Chosen, chooseAnnotations, levels } from "./annotations.js";
-import { annotatedOf } from "./places.js";
+import { type Annotation, type ChosenAnnotations, levels, selectAnnotations } from "./annotations.js";
+import { annotationSourceOf } from "./places.js";
 import type { Reporter } from "./types.js";
 import { line } from "./words.js";
 
 // GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
 const MOST = 9;
-const LONGEST_MESSAGE = 4000;
+const MAX_MESSAGE_LENGTH = 4000;
 
 /** GitHub workflow commands, for a step that runs the command line. */
 export const github: Reporter = async function* (head, rows, { roots }) {
   const { findings, rules } = head;
   const annotated = roots
-    ? annotatedOf(roots, [], { head, rows: () => rows })
+    ? annotationSourceOf(roots, [], { head, rows: () => rows })
     : { problems: [], findings, rules, rows };
-  yield* workflowCommands(await chooseAnnotations(annotated, MOST));
+  yield* workflowCommands(await selectAnnotations(annotated, MOST));
 };
 
 /**
@@ -21,7 +21,10 @@ export const github: Reporter = async function* (head, rows, { roots }) {
  *
  * @param elsewhere where the rest is shown
  */
-export function* workflowCommands({ annotations, totals }: Chosen, elsewhere = "in the log"): Iterable<string> {
+export function* workflowCommands(
+  { annotations, totals }: ChosenAnnotations,
+  elsewhere = "in the log",
+): Iterable<string> {
   for (const level of levels) {
     const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MOST);
     yield shown.map(workflowCommand).join("");
@@ -44,8 +47,8 @@ export function workflowCommand({ level, title, message, location }: Omit<Annota
 }
 
 function cut(text: string): string {
-  if (text.length <= LONGEST_MESSAGE) return text;
-  return `${text.slice(0, LONGEST_MESSAGE).replace(/[\ud800-\udbff]$/, "")} …`;
+  if (text.length <= MAX_MESSAGE_LENGTH) return text;
+  return `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\ud800-\udbff]$/, "")} …`;
 }
 
 function escapeData(text: string): string {

@@ -7,9 +7,9 @@ import type { Reporter } from "./types.js";
 import { besideTests, findingLine, line, serverName, testName } from "./words.js";
 
 // A suite names its counts before its tests, so it is held until it is whole; a very large file makes several of them.
-const MOST_TESTS = 5_000;
-const MOST_CHARACTERS = 4 * 1024 * 1024;
-const LONGEST_FILE = 1000;
+const MAX_TESTS = 5_000;
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
@@ -32,7 +32,7 @@ export const junit: Reporter = async function* (head, rows) {
   })}>\n`;
   let suite = newSuite("");
   for await (const row of rows) {
-    const full = suite.summary.total >= MOST_TESTS || suite.text.length >= MOST_CHARACTERS;
+    const full = suite.summary.total >= MAX_TESTS || suite.text.length >= MAX_CHARACTERS;
     if (row.location.file !== suite.file || full) {
       yield suiteXml(suite);
       suite = newSuite(row.location.file);
@@ -61,13 +61,13 @@ function suiteXml({ file, summary, ms, text }: Suite): string {
   if (summary.total === 0) return "";
   const { total, failed, errored, skipped, deferred, unverified } = summary;
   const head = attributes({
-    name: line(file, LONGEST_FILE),
+    name: line(file, MAX_FILE_LENGTH),
     tests: total,
     failures: failed,
     errors: errored,
     skipped: skipped + deferred + unverified,
     time: seconds(ms),
-    file: line(file, LONGEST_FILE),
+    file: line(file, MAX_FILE_LENGTH),
   });
   return `  <testsuite${head}>\n${text}  </testsuite>\n`;
 }
@@ -76,7 +76,7 @@ function testXml(row: TestRow): string {
   const where = serverName(row.server, row.target_version);
   const head = `    <testcase${attributes({
     name: `${testName(row)}${where ? ` (${where})` : ""}`,
-    classname: `${line(row.location.file, LONGEST_FILE)} ${line(row.block)}`,
+    classname: `${line(row.location.file, MAX_FILE_LENGTH)} ${line(row.block)}`,
     time: seconds(row.duration_ms),
   })}`;
   const inside = outcomeXml(row) + flakyXml(row);

@@ -11,7 +11,7 @@ import type { RenderOptions, Reporter } from "./types.js";
 import { closingParts, line, serverName, testName } from "./words.js";
 
 // GitHub takes a job summary of 1,048,576 bytes, and drops a longer one whole.
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 // Shares of all bytes: what is left is for headings and words about what was left out.
 const TABLE_SHARE = 0.3;
 const FAILURES_SHARE = 0.45;
@@ -41,7 +41,7 @@ interface FailedTest {
  */
 export const markdown: Reporter = async function* (head, rows, options) {
   const { run } = head;
-  const bytes = options.maxBytes ?? MOST_BYTES;
+  const bytes = options.maxBytes ?? MAX_BYTES;
   const overview = createOverview(paint);
   const failed = await collectFailed(rows, options, bytes, overview.add);
 

@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { ResultsSource } from "../results/types.js";
-import type { Annotated } from "./annotations.js";
+import type { AnnotationSource } from "./annotations.js";
 
 /** Where paths in results start, and where GitHub's do; both absolute. */
 export interface Roots {
@@ -15,7 +15,11 @@ export interface Roots {
  *
  * @param problems redacted, as results are
  */
-export function annotatedOf(roots: Roots, problems: readonly Problem[], results?: ResultsSource): Annotated {
+export function annotationSourceOf(
+  roots: Roots,
+  problems: readonly Problem[],
+  results?: ResultsSource,
+): AnnotationSource {
   const place = (location: Location) => ({ ...location, file: fromWorkspace(location.file, roots) });
   return {
     problems: problems.map((problem) => withPlace(problem, place)),

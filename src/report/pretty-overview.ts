@@ -4,11 +4,11 @@ import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Paint } from "./paint.js";
 import { duration, line, serverName, statusCounts, testName } from "./words.js";
 
-const MOST_LINES = 200;
-const MOST_REASONS = 20;
-const MOST_KEPT_REASONS = 1000;
-const MOST_NAMES = 3;
-const MOST_FLAKY = 20;
+const MAX_LINES = 200;
+const MAX_REASONS = 20;
+const MAX_KEPT_REASONS = 1000;
+const MAX_NAMES = 3;
+const MAX_FLAKY = 20;
 
 /** What is counted while rows pass, and shown after them. */
 export interface Overview {
@@ -41,7 +41,7 @@ export function createOverview(paint: Paint): Overview {
   const addReason = (row: TestRow) => {
     const reason = row.reason ?? "no reason given";
     const wanted = JSON.stringify([row.status, reason]);
-    const key = reasons.has(wanted) || reasons.size < MOST_KEPT_REASONS ? wanted : row.status;
+    const key = reasons.has(wanted) || reasons.size < MAX_KEPT_REASONS ? wanted : row.status;
     const known = reasons.get(key) ?? {
       status: row.status,
       reason: key === wanted ? reason : "other reasons",
@@ -49,7 +49,7 @@ export function createOverview(paint: Paint): Overview {
       count: 0,
     };
     known.count += 1;
-    if (known.names.length < MOST_NAMES && !known.names.includes(testName(row))) known.names.push(testName(row));
+    if (known.names.length < MAX_NAMES && !known.names.includes(testName(row))) known.names.push(testName(row));
     reasons.set(key, known);
   };
 
@@ -64,7 +64,7 @@ export function createOverview(paint: Paint): Overview {
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) {
         flakyCount += 1;
-        if (flaky.length < MOST_FLAKY)
+        if (flaky.length < MAX_FLAKY)
           flaky.push(`  ${testName(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
       }
     },
@@ -79,7 +79,7 @@ export function createOverview(paint: Paint): Overview {
 }
 
 function placeLines(places: readonly Place[], paint: Paint): string[] {
-  const shown = places.slice(0, MOST_LINES).map(({ file, where, summary, ms }) => {
+  const shown = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
     const mark =
       summary.failed + summary.errored > 0 ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
     return { mark, file: line(file), where, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
@@ -96,7 +96,7 @@ function reasonLines(status: string, all: readonly Reason[], paint: Paint): stri
   const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
   if (reasons.length === 0) return [];
   const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
-  const lines = reasons.slice(0, MOST_REASONS).map((reason) => {
+  const lines = reasons.slice(0, MAX_REASONS).map((reason) => {
     const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
     return `  ${reason.count} × ${line(reason.reason, 300)}: ${names.join(", ")}`;
   });

@@ -5,14 +5,14 @@ import { ownText } from "../core/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import type { Head } from "../results/types.js";
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 /** How many findings a closing line names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
-type Closed = Pick<Head, "summary" | "run" | "findings">;
+type RunResult = Pick<Head, "summary" | "run" | "findings">;
 
 /** One line of untrusted text of the results, at most `limit` characters before escaping. */
-export function line(text: string, limit = LONGEST_NAME): string {
+export function line(text: string, limit = MAX_NAME_LENGTH): string {
   return sanitizeLine(stored(text, limit));
 }
 
@@ -79,18 +79,18 @@ export function findingName({ rule_id, server, target_version }: Finding): strin
 }
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */
-export function closingLine(closed: Closed, others?: readonly string[]): string {
+export function closingLine(closed: RunResult, others?: readonly string[]): string {
   return closingParts(closed, others).join("; ");
 }
 
 /** Its parts: the counts, what gates, and `others`: what neither of them says. */
-export function closingParts({ summary, run, findings }: Closed, others: readonly string[] = []): string[] {
+export function closingParts({ summary, run, findings }: RunResult, others: readonly string[] = []): string[] {
   const stopped = run.interrupted ? ", interrupted" : "";
   const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
-  const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+  const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
   return [
     `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
-    ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+    ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
     ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
 }

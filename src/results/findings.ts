@@ -1,7 +1,7 @@
 import type { Finding } from "../core/generated/results.js";
 
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 const FURTHER = "more of this rule, whose messages are not listed";
 
 export interface Findings<F extends Finding = Finding> {
@@ -18,7 +18,7 @@ export function createFindings<F extends Finding = Finding>(): Findings<F> {
       const place = keyOf(finding);
       const messages = places.get(place) ?? new Map<string, F>();
       places.set(place, messages);
-      const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
+      const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
       const message = isListed ? finding.message : FURTHER;
       const known = messages.get(message);
       if (known === undefined) {

@@ -4,7 +4,7 @@ import { createFindings } from "./findings.js";
 import { countRow, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
-export interface Merged extends ResultsSource {
+export interface MergedResults extends ResultsSource {
   /** What is missing, such as a shard that was not given: the whole cannot be judged without it. */
   missing: string[];
   /** What else the reader should know, such as tests that were given twice. */
@@ -15,9 +15,9 @@ export interface Merged extends ResultsSource {
  * Makes one result of several (shards, revisions, jobs), in whatever order they are given. A test given twice at one
  * revision counts once, as the later run saw it. Throws a UserError of a source's rows; at least one source is needed.
  */
-export async function mergeResults(sources: readonly ResultsSource[]): Promise<Merged> {
+export async function mergeResults(sources: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...sources].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
-  const { summary, owners, twice } = await count(ordered);
+  const { summary, owners, twice } = await countRows(ordered);
   const heads = ordered.map(({ head }) => head);
   const findings = createFindings();
   for (const finding of heads.flatMap((head) => head.findings)) findings.add(finding);
@@ -34,19 +34,19 @@ export async function mergeResults(sources: readonly ResultsSource[]): Promise<M
     },
     rows: () => interleave(ordered, run, (row, source) => owners.get(keyOf(row)) === source),
     missing: missingShards(heads),
-    notes: [...twiceGiven(twice), ...otherTools(heads)],
+    notes: [...duplicateReasons(twice), ...otherTools(heads)],
   };
 }
 
-interface Twice {
+interface Duplicates {
   count: number;
   example?: TestRow;
 }
 
 /** Later runs first, so that the first to own a test is the latest that saw it. */
-async function count(ordered: readonly ResultsSource[]) {
+async function countRows(ordered: readonly ResultsSource[]) {
   const owners = new Map<string, number>();
-  const twice: Twice = { count: 0 };
+  const twice: Duplicates = { count: 0 };
   const summary = emptySummary();
   const byAge = ordered
     .map((source, i) => ({ source, i }))
@@ -153,7 +153,7 @@ function missingShards(heads: readonly Head[]): string[] {
   });
 }
 
-function twiceGiven({ count, example }: Twice): string[] {
+function duplicateReasons({ count, example }: Duplicates): string[] {
   if (example === undefined) return [];
   const were = count === 1 ? "was" : "were";
   return [

@@ -12,7 +12,7 @@ const SHORT_TEXT = 500;
 const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
 
 /** The event, redacted, with a row of about `most` bytes: failures for which there is no room are without their values. */
-export function shortened(event: TestEvent, redactor: Redactor, most: number): TestEvent {
+export function shortenRow(event: TestEvent, redactor: Redactor, most: number): TestEvent {
   const { evidence, ...row } = event.row;
   let left = most;
   // One after the other, because all together may not fit into memory.
@@ -20,7 +20,7 @@ export function shortened(event: TestEvent, redactor: Redactor, most: number): T
     const whole = cleanFailure(failure, event, redactor);
     const weight = weightOf(whole, left);
     left -= weight;
-    return left >= 0 ? whole : short(whole);
+    return left >= 0 ? whole : shortenText(whole);
   });
   const kept = evidence && left >= 0 ? { evidence } : {};
   return cleanEvent({ ...event, row: { ...row, ...kept, failures } }, redactor);
@@ -33,7 +33,7 @@ function cleanFailure(failure: Failure, event: TestEvent, redactor: Redactor): F
 }
 
 /** What says which assertion did not hold. */
-function short(failure: Failure): Failure {
+function shortenText(failure: Failure): Failure {
   const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
   const told = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };
   return { test_name, target, matcher, ...told, rule_id, taxonomy_ids, severity, location, fix };

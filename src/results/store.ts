@@ -5,10 +5,10 @@ import { LIMITS, weightOf } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import type { Redactor } from "../core/redact.js";
 import { jsonOf, ownText } from "../core/redacted.js";
-import { cleanEvent, LONGEST_VALUE } from "./clean-event.js";
+import { cleanEvent, MAX_VALUE_LENGTH } from "./clean-event.js";
 import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
-import { shortened } from "./short-row.js";
+import { shortenRow } from "./short-row.js";
 import { createTally } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -36,7 +36,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
   const spool = openSpool(spoolPath, onFault);
   const tally = createTally();
   const index = createRowIndex();
-  const repeated = new Map<string, Repeated>();
+  const repeated = new Map<string, RepeatedValues>();
   let offset = 0;
 
   const append = (line: string) => {
@@ -57,7 +57,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
     known.finding.gates ||= finding.gates;
     if (known.finding.count >= known.spooled) appendRest(known);
   };
-  const appendRest = (known: Repeated) => {
+  const appendRest = (known: RepeatedValues) => {
     if (known.finding.count === 0) return;
     append(JSON.stringify({ event: "finding", finding: known.finding }));
     known.spooled += known.finding.count;
@@ -72,8 +72,8 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
       const room = offset > LIMITS.results ? 0 : LIMITS.row;
       const isLarge = event.event === "test" && holdsValues(event.row) && weightOf(event.row, room) > room;
       let line = isLarge ? undefined : jsonOf(event);
-      if (line === undefined || line.length > LONGEST_VALUE || mayHaveMarks(line) || !redactor.isClean(line)) {
-        clean = isLarge ? shortened(event, redactor, room) : cleanEvent(event, redactor);
+      if (line === undefined || line.length > MAX_VALUE_LENGTH || mayHaveMarks(line) || !redactor.isClean(line)) {
+        clean = isLarge ? shortenRow(event, redactor, room) : cleanEvent(event, redactor);
         line = JSON.stringify(clean);
       }
       if (clean.event === "finding") appendFinding(clean.finding);
@@ -99,7 +99,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
   };
 }
 
-interface Repeated {
+interface RepeatedValues {
   /** With what is not yet spooled as its count. */
   finding: Finding;
   /** The count that is. */

@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
 /** A process that had to be killed. */
-export interface Killed {
+export interface KilledProcess {
   pid: number;
   /** Empty if it is unknown. */
   command: string;
 }
 
 /** How a process and its children ended. */
-export interface Ending {
+export interface ProcessEnding {
   /** The process and its children, if they were still running after the grace period. */
-  ignoredSigterm: Killed[];
+  ignoredSigterm: KilledProcess[];
   /** The children that it left behind. */
-  left: Killed[];
+  left: KilledProcess[];
 }
 
 // A helper that ends with its parent needs a moment to see that the parent has gone.
@@ -34,21 +34,21 @@ export async function endTree(
   isRunning: () => boolean,
   exited: Promise<unknown>,
   graceMs: number,
-): Promise<Ending> {
+): Promise<ProcessEnding> {
   if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
   const deadline = performance.now() + graceMs;
   const known = new Map<number, string>();
-  const inGroup = look(root, known).some(({ group }) => group === root.pid);
+  const inGroup = membersNow(root, known).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) signal(-root.pid, "SIGTERM");
   // One whose output a child of it still holds has ended all the same.
   const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
-  const ignoredSigterm = isLate ? told([{ pid: root.pid }, ...others(root, known)]) : [];
+  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...others(root, known)]) : [];
   if (isLate) {
     signal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
   }
   const left = await waitFor(root, known, deadline);
-  const ending = { ignoredSigterm, left: told(left) };
+  const ending = { ignoredSigterm, left: killedProcesses(left) };
   const killBy = performance.now() + KILL_MS;
   for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = others(root, known)) {
     for (const { pid } of rest) signal(pid, "SIGKILL");
@@ -57,7 +57,7 @@ export async function endTree(
   return ending;
 }
 
-function told(processes: readonly Pick<Member, "pid">[]): Killed[] {
+function killedProcesses(processes: readonly Pick<Member, "pid">[]): KilledProcess[] {
   return processes.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
 }
 
@@ -72,17 +72,17 @@ async function waitFor(root: TreeRoot, known: Map<number, string>, deadline: num
 }
 
 function others(root: TreeRoot, known: Map<number, string>): Member[] {
-  return look(root, known).filter(({ pid }) => pid !== root.pid);
+  return membersNow(root, known).filter(({ pid }) => pid !== root.pid);
 }
 
 /** The tree as it is now; a process that was once seen in it stays in `known`, even if its parents end. */
-function look(root: TreeRoot, known: Map<number, string>): Member[] {
+function membersNow(root: TreeRoot, known: Map<number, string>): Member[] {
   const members = membersOf(root, known);
   for (const { pid, start } of members) known.set(pid, start);
   return members;
 }
 
-async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: number): Promise<Ending> {
+async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: number): Promise<ProcessEnding> {
   await settlesWithin(exited, graceMs);
   try {
     execFileSync("taskkill", ["/PID", String(root.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });

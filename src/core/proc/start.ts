@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
-import { type Ending, endTree } from "./end.js";
+import { endTree, type ProcessEnding } from "./end.js";
 import { Tail } from "./tail.js";
 import { startTicksOf, type TreeRoot } from "./tree.js";
 
@@ -23,7 +23,7 @@ export interface RunningProcess {
   /** Settles when the process has ended and what it wrote before has been read. */
   readonly exited: Promise<Exit>;
   /** Ends it with everything that it started: end of stdin and SIGTERM together, SIGKILL after `graceMs`. */
-  end(graceMs: number): Promise<Ending>;
+  end(graceMs: number): Promise<ProcessEnding>;
 }
 
 export type StartResult = { ok: true; process: RunningProcess } | { ok: false; reason: string };
@@ -73,7 +73,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
   const exited = exitOf(child, [stdout, stderr]);
   const root: TreeRoot = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  let ending: Promise<Ending> | undefined;
+  let ending: Promise<ProcessEnding> | undefined;
   return {
     ok: true,
     process: {

@@ -19,7 +19,7 @@ export interface Member {
   start: string;
 }
 
-const LONGEST_COMMAND = 200;
+const MAX_COMMAND_LENGTH = 200;
 
 let shared: Member[] | undefined;
 
@@ -63,7 +63,7 @@ export function commandLineOf(pid: number): string {
   let shown = program;
   for (const arg of args) {
     // An argument that is cut could hide a secret from the redactor.
-    if (shown.length + arg.length > LONGEST_COMMAND) return `${shown} …`;
+    if (shown.length + arg.length > MAX_COMMAND_LENGTH) return `${shown} …`;
     shown += ` ${arg}`;
   }
   return shown;
